@@ -41,6 +41,13 @@ import { FACTS_AND_FINDING_FOR_RESIDENTS } from './facts-and-finding-for-residen
 import { FAST_PATH } from './fast-path.ts';
 import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK } from './fifteenth-outside-attack.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS } from './fifteenth-outside-attack-on-acts.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_READING } from './fifteenth-outside-attack-on-reading.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH } from './fifteenth-outside-attack-on-search.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_SEEDS } from './fifteenth-outside-attack-on-seeds.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_SETS } from './fifteenth-outside-attack-on-sets.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_WORDS } from './fifteenth-outside-attack-on-words.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
 import { FINDS } from './finds.ts';
@@ -362,6 +369,13 @@ export const BREAKAGES: readonly Breakage[] = [
   ...IDLE_LINES,
   ...PREVIEWS_AS_TYPED,
   ...TENTH_OUTSIDE_ATTACK,
+  ...FIFTEENTH_OUTSIDE_ATTACK,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_READING,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_SEEDS,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_SETS,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_WORDS,
   ...FOURTEENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
   ...THIRTEENTH_OUTSIDE_ATTACK,

@@ -151,7 +151,7 @@ export const CONTENT_ACTS: readonly Breakage[] = [
   {
     breaks: 'What stays outside a set takes a place of its hundred.',
     file: 'domain/content/sets/fill-set.ts',
-    find: 'if (added > 0 && here.size + added > MOST_SET_ENTRIES)',
+    find: 'if (here.size + added > MOST_SET_ENTRIES)',
     replace: 'if (here.size + coming.length > MOST_SET_ENTRIES)',
     tests: ['domain/content/sets/sets.test.ts'],
   },

@@ -7,6 +7,15 @@ import { actAs, TEST_EDITOR } from '../harness/services.ts';
 import { listStaffNames } from './accounts/members/own-profile.ts';
 import { listUsers } from './accounts/members/read-users.ts';
 import { listAudit } from './audit/reading.ts';
+import { newRow } from './content/acts/create-entry.ts';
+import { readPublication } from './content/acts/publication.ts';
+import { emptyData } from './content/model/content-type.ts';
+import { listBin } from './content/reading/bin.ts';
+import { listDrafts } from './content/reading/drafts.ts';
+import { listForStaff } from './content/reading/staff-entries.ts';
+import { listToRecheck } from './content/reading/to-recheck.ts';
+import { listToTranslate } from './content/reading/to-translate.ts';
+import { page } from './content-types/page.ts';
 import { listMessages } from './inbox/messages.ts';
 import { readMessage } from './inbox/read-message.ts';
 import { listMedia } from './media/library/library.ts';
@@ -17,6 +26,7 @@ import { exportSubscribers, listSubscribers } from './newsletter/manage-subscrib
 import { listPresent } from './open-forms/presence.ts';
 import { listCopies } from './open-forms/read-copies.ts';
 import { exportRedirects, listRedirects } from './redirects/list-redirects.ts';
+import { listBrokenPromises } from './search/promises/broken-promises.ts';
 
 /**
  * The order of lists of the staff, over rows that were written in another one: each of the four differs from its
@@ -40,9 +50,10 @@ async function fill(db: Db): Promise<void> {
   const add = async (
     table: keyof Tables,
     row: (number: number, minute: number) => Record<string, unknown>,
+    written = [3, 1, 4, 2],
   ) => {
     // The second and third are of one minute.
-    for (const number of [3, 1, 4, 2]) {
+    for (const number of written) {
       const minute = [0, 1, 2, 2, 4][number] as number;
       await db
         .insertInto(table)
@@ -100,6 +111,49 @@ async function fill(db: Db): Promise<void> {
     ...{ id: `p${number}`, user_id: `u${number}`, type: 'page', entry_id: 'e', since: at(number) },
     ...{ seen_at: NOW.toISOString(), is_open: 1, sign: 1 },
   }));
+  // Of those of one minute the one that is to come later was written first.
+  const [up, down] = [
+    [3, 1, 4, 2],
+    [2, 4, 1, 3],
+  ];
+  const data = { title: { el: 'Σ', en: 'P' }, content: { el: '', en: '' }, images: [] };
+  const entry = (id: string, isNow: boolean, more: object) => ({
+    ...newRow(
+      page,
+      {
+        ...{ slug: id, position: 1, data: { ...emptyData(page.fields), ...data } },
+        languages: isNow ? ['el', 'en'] : [],
+        publication: readPublication({ publish: isNow }, undefined, acting),
+      },
+      acting,
+    ),
+    ...{ id, recheck_on: null, ...more },
+  });
+  const moment = (minute: number) => ({ updated_at: at(minute) });
+  await add('entries', (number, minute) => entry(`e${number}`, false, moment(minute)), down);
+  await add(
+    'entries',
+    (number, minute) => entry(`b${number}`, false, { deleted_at: at(minute) }),
+    down,
+  );
+  await add(
+    'entries',
+    (number, minute) => entry(`c${number}`, true, { recheck_on: `2026-03-0${minute}` }),
+    up,
+  );
+  await add(
+    'entries',
+    (number, minute) => entry(`f${number}`, true, { ...moment(minute), english: 'missing' }),
+    down,
+  );
+  await add(
+    'broken_promises',
+    (number, minute) => ({
+      ...{ id: `h${number}`, entry_id: 'c1', query: `${number}`, found: '[]' },
+      broken_since: at(minute),
+    }),
+    up,
+  );
 }
 
 /** What stands first is named first. */
@@ -165,6 +219,60 @@ const ORDERS: Record<string, [string, (db: Db) => Promise<readonly string[]>]> =
   'who else has something open, the first first': [
     '2 3 4',
     async (db) => (await listPresent(db, undefined, acting)).map(({ name }) => name),
+  ],
+  'drafts, the last saved first': [
+    'e4 e3 e2 e1',
+    async (db) => (await listDrafts(db, TEST_EDITOR, ALL)).drafts.map(({ id }) => id),
+  ],
+  'the bin, the last deleted first': [
+    'b4 b3 b2 b1',
+    async (db) => (await listBin(db, TEST_EDITOR, ALL)).binned.map(({ id }) => id),
+  ],
+  'what is to be looked through, the longest first': [
+    'c1 c2 c3 c4',
+    async (db) => {
+      const asked = { ...ALL, today: '2026-03-04' };
+      return (await listToRecheck(db, TEST_EDITOR, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'what lacks English, the last saved first': [
+    'f4 f3 f2 f1',
+    async (db) => {
+      const asked = { ...ALL, english: 'missing' } as const;
+      return (await listToTranslate(db, TEST_EDITOR, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'entries, the last saved first': [
+    'f4 f3 f2 f1',
+    async (db) => {
+      const asked = { ...ALL, sort: 'updated', english: 'missing' } as const;
+      return (await listForStaff(db, page, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'entries of one place in a list, the first first': [
+    'c1 c2 c3 c4',
+    async (db) => {
+      const asked = { ...ALL, recheckBy: '2026-03-04' };
+      return (await listForStaff(db, page, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'entries of one title, the first first': [
+    'c1 c2 c3 c4',
+    async (db) => {
+      const asked = { ...ALL, recheckBy: '2026-03-04', sort: 'title' } as const;
+      return (await listForStaff(db, page, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'entries of one English title, the first first': [
+    'c1 c2 c3 c4',
+    async (db) => {
+      const asked = { ...ALL, recheckBy: '2026-03-04', sort: 'title-en' } as const;
+      return (await listForStaff(db, page, asked)).entries.map(({ id }) => id);
+    },
+  ],
+  'broken promises, the longest first': [
+    '1 2 3 4',
+    async (db) => (await listBrokenPromises(db, ALL)).promises.map(({ query }) => query),
   ],
   'kept texts, the last first': [
     'k4 k2 k3 k1',

@@ -80,3 +80,16 @@ test('finds nothing in what can be published, and stores nothing of it', async (
   expect(await call('POST', '/content/page/check', { ...body, id })).toMatchObject({ status: 200 });
   expect(await call('POST', '/content/page/check', body)).toMatchObject({ status: 409 });
 });
+
+test('asks for the English of what is public in English, as a publication does', async () => {
+  const { id } = await call('POST', '/content/page', { data: pageData('Τέλη', 'Fees') });
+  const data = { ...pageData('Νέα τέλη'), title: { el: 'Νέα τέλη', en: '' } };
+  const checked = await call('POST', '/content/page/check', { id, data });
+  expect([checked.status, Object.keys(checked.fields ?? {})]).toEqual([400, ['title.en']]);
+  expect(await call('PUT', `/content/page/${id}`, { data, publish: true })).toMatchObject({
+    status: 400,
+    fields: checked.fields,
+  });
+  // A new page is public in the language that is ready.
+  expect(await call('POST', '/content/page/check', { data })).toMatchObject({ status: 200 });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMustFirst, mustDoFirst } from './must-first.ts';
+import { describeEntry, findMustFirst, mustDoFirst } from './must-first.ts';
 import { MUST_FIRST } from './staff-member.ts';
 
 test.each([
@@ -52,4 +52,21 @@ test.each(MUST_FIRST)('%s is said in both languages and to the screens', (mustFi
   expect(error).toMatchObject({ code: 'forbidden', details: { mustFirst } });
   expect(error.text.el).toMatch(/πρώτα/);
   expect(error.text.en).toMatch(/^First /);
+});
+
+test('each thing to be done first has a reason of its own, and whoever has none is told of the sign-in', () => {
+  const said = [undefined, ...MUST_FIRST].map((mustFirst) =>
+    describeEntry({
+      id: 'a',
+      email: 'a@example.org',
+      role: 'editor',
+      ...(mustFirst && { mustFirst }),
+    }),
+  );
+  expect(said.map(({ el, en }) => [el, en])).toEqual([
+    ['Συνδεθήκατε.', 'Signed in.'],
+    [expect.stringMatching(/κωδικό\.$/), expect.stringMatching(/password/)],
+    [expect.stringMatching(/δεύτερο βήμα/), expect.stringMatching(/second step/)],
+    [expect.stringMatching(/εφαρμογή/), expect.stringMatching(/your app/)],
+  ]);
 });

@@ -111,8 +111,8 @@ describe.each(TEST_DATABASES)('documents that become public, on $name', ({ open 
     const reasons = await db
       .selectFrom('audit')
       .where('action', '=', 'personal-data-published')
-      .select(['subject_id', 'note'])
+      .select(['subject_id', 'subject_title', 'note'])
       .execute();
-    expect(reasons).toEqual([{ subject_id: id, note: because.reason }]);
+    expect(reasons).toEqual([{ subject_id: id, subject_title: 'Πίνακες', note: because.reason }]);
   });
 });

@@ -65,6 +65,12 @@ describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $nam
       acting,
     );
     expect(await find('ανάπλαση')).toEqual([]);
+    // What a draft adds to it nobody finds before it is published.
+    const draft = { publish: false, data: data as never };
+    await saveEntry(db, news, id, draft, acting);
+    expect(await find('ανάπλαση')).toEqual([]);
+    await saveEntry(db, news, id, { data: data as never }, acting);
+    expect(await find('ανάπλαση')).toEqual(['Απόφαση']);
   });
 
   test('are the days of entries and those in their texts, as people type them', async () => {

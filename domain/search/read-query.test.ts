@@ -55,3 +55,38 @@ test('what tells little and no text has is left out, and not taken for what soun
   expect(sought('φτηνό δωμάτιο')).toEqual(['δωματιο']);
   expect(sought('φτηνό')).toHaveLength(1);
 });
+
+test('says whether nothing has a word as it stands or in another form', () => {
+  const words = { dictionary, synonyms: new Synonyms([]), places: new Set<string>() };
+  const isGuessed = (query: string) => readQuery(query, words).isGuessed;
+  expect(['αποφάσεις', 'απόφαση συμβουλίου'].map(isGuessed)).toEqual([false, false]);
+  expect(['αποφάσις', 'απόφαση συμβολίου', 'apofasi'].map(isGuessed)).toEqual([true, true, true]);
+});
+
+test('a phrase is meant where each of its words is there, and not where one is only begun', () => {
+  const known = new Dictionary();
+  known.add(['παιδικη', 'χαρα', 'κουνιεσ']);
+  const groups = [readGroup({ typed: 'παιδική χαρά', meant: 'κούνιες' }) ?? []].flat();
+  const words = { dictionary: known, synonyms: new Synonyms(groups), places: new Set<string>() };
+  const slotsOf = (query: string) => readQuery(query, words).slots.length;
+  expect(slotsOf('παιδική χαρά')).toBe(1);
+  expect(slotsOf('παιδ χαρά')).toBe(2);
+});
+
+test('a word is for one word of a phrase alone', () => {
+  const known = new Dictionary();
+  known.add(['παιδι', 'παιδια', 'κουνιεσ']);
+  const groups = [readGroup({ typed: 'παιδί παιδιά', meant: 'κούνιες' }) ?? []].flat();
+  const words = { dictionary: known, synonyms: new Synonyms(groups), places: new Set<string>() };
+  const [first = []] = readQuery('παιδί', words).slots;
+  expect(first).toHaveLength(1);
+});
+
+test('a group is none where it has no words, and leads to itself where nothing is meant', () => {
+  expect(readGroup({ typed: ' , ', meant: 'κούνιες' })).toBeUndefined();
+  expect(readGroup({ typed: 'κούνιες', meant: ' , ' })).toBeUndefined();
+  expect(readGroup({ typed: 'κούνιες, τραμπάλα', meant: '  ' })?.sought).toEqual([
+    ['κουνιεσ'],
+    ['τραμπαλα'],
+  ]);
+});

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
 import { addSearched, searchFirstTen } from '../../harness/content/searched-entries.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { alert } from '../content-types/alert.ts';
+import { event } from '../content-types/event.ts';
 import { page } from '../content-types/page.ts';
 import type { SiteSearchQuery } from './site-search.ts';
 
@@ -76,8 +81,12 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   });
 
   it('wants every word, in any order', async () => {
-    for (const name of ['a', 'b', 'c']) await addPage(name, 'Πηγάδι', 'Η αλέα');
+    for (const name of ['a', 'b']) await addPage(name, 'Πηγάδι', 'Η αλέα');
     await addPage('d', 'Πηγάδι', 'Η στέρνα');
+    // Two are few: behind them stands what lacks a word.
+    const few = await paths('αλέα πηγάδι');
+    expect([few.slice(0, 2).sort(), few.slice(2)]).toEqual([['/a', '/b'], ['/d']]);
+    await addPage('c', 'Πηγάδι', 'Η αλέα');
     expect((await paths('αλέα πηγάδι')).sort()).toEqual(['/a', '/b', '/c']);
   });
 
@@ -125,6 +134,51 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
       { type: 'page', label: { el: 'Σελίδες', en: 'Pages' }, count: found.length - 1 },
       { type: 'news', label: { el: 'Νέα', en: 'News' }, count: 1 },
     ]);
+  });
+
+  it('names a screen as results are to name it, where menus have a shorter name', async () => {
+    const [mayor] = (await search('δήμαρχος')).found;
+    expect(mayor).toMatchObject({
+      path: '/municipality/mayor',
+      title: { el: 'Ο Δήμαρχος', en: 'The Mayor' },
+    });
+  });
+
+  it('counts warnings and services before pages and news, whatever was found first', async () => {
+    await addNews('b', 'Αλώνια ύδρευσης', '2026-01-02');
+    await addPage('a', 'Αλώνια οδοποιίας', 'Κείμενο');
+    await addService('c', 'Αλώνια', 'Κείμενο');
+    await createEntry(connection.db, alert, { data: alertData('Φωτιά στα αλώνια') }, acting);
+    const { counts } = await search('αλώνια');
+    expect(counts.map(({ type }) => type)).toEqual(['alert', 'service', 'page', 'news']);
+  });
+
+  it('says of each result what it is called, its day, and that an event is cancelled', async () => {
+    await addNews('b', 'Αλώνια ύδρευσης', '2026-01-02');
+    const data = {
+      ...emptyData(event.fields),
+      title: { el: 'Χορός στα αλώνια', en: 'Dance' },
+      description: { el: 'Κείμενο', en: 'Text' },
+      location: { el: 'Πλατεία', en: '' },
+      startsAt: '2026-03-10T20:00',
+      isCancelled: true,
+    };
+    await createEntry(connection.db, event, { data }, acting);
+    const { found } = await search('αλώνια');
+    const said = found.map(({ label, date, isCancelled }) => [label, date, isCancelled]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        [{ el: 'Νέα', en: 'News' }, '2026-01-02', false],
+        [{ el: 'Εκδήλωση', en: 'Event' }, '2026-03-10T20:00', true],
+      ]),
+    );
+  });
+
+  it('shows five at most of what is least unlike what nothing answers', async () => {
+    for (let at = 1; at <= 7; at++) await addPage(`boat-${at}`, `Ανεμότρατα ${at}`, 'Κείμενο');
+    const { total, nearest } = await search('ανεμπτρσκα');
+    expect([total, nearest.length]).toEqual([0, 5]);
+    expect(nearest[0]?.title.el).toMatch(/^Ανεμότρατα \d$/);
   });
 
   it('gives page after page, and the last for one beyond', async () => {

@@ -22,8 +22,7 @@ const ENGLISH_DAY = new Intl.DateTimeFormat('en-US', {
 
 /** The first such weekday on or after the given day. Weekdays are ISO 8601 numbers: 1 is Monday, 7 is Sunday. */
 export function firstWeekdayFrom(day: string, weekday: number): string {
-  const isoWeekday = midnightOf(day).getUTCDay() || 7;
-  return addDays(day, (weekday - isoWeekday + 7) % 7);
+  return addDays(day, (weekday - midnightOf(day).getUTCDay() + 7) % 7);
 }
 
 /**

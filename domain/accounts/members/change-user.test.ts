@@ -69,6 +69,26 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     expect(await one.holder(token)).toMatchObject({ role: 'admin' });
   });
 
+  test('an administrator stays while the others cannot certainly sign in', async () => {
+    const invited = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
+    const giver = { by: OPERATOR, now: TEST_NOW, firstPasswordDays: 7 };
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(OPERATOR));
+    // One has yet to choose a password of her own, and another one is disabled.
+    await createUser(one.auth, one.db, { ...invited, role: 'admin' }, giver);
+    const away = { ...invited, email: 'away@example.org', role: 'admin' as const };
+    const { id } = await createUser(one.auth, one.db, away, { now: TEST_NOW });
+    await changeUser(one.db, id, { disabled: true }, actAs(OPERATOR));
+    for (const change of [{ role: 'editor' as const }, { disabled: true }]) {
+      const refused = await refusalOf(changeUser(one.db, one.user.id, change, actAs(OPERATOR)));
+      expect(refused.code).toBe('conflict');
+      expect(refused.text.en).toMatch(
+        /^This is the last administrator with a password of their own/,
+      );
+    }
+    await changeUser(one.db, id, { disabled: false }, actAs(OPERATOR));
+    await changeUser(one.db, one.user.id, { role: 'editor' }, actAs(OPERATOR));
+  });
+
   test('one administrator stays, though two take the role from each other at the same moment', async () => {
     const chief = await createUser(
       one.auth,

@@ -31,6 +31,11 @@ const ACTS: Record<string, (one: OneAccount, acting: Acting) => Promise<unknown>
   'removes passkeys': ({ db, user }, acting) => removePasskeysOf(db, user.id, acting),
   'gives a password': ({ auth, db, user }, acting) =>
     setPassword(auth, db, user.id, 'handed-over-lantern', { ...acting, firstPasswordDays: 7 }),
+  'makes an account': ({ auth, db }, acting) => {
+    const account = { name: 'Άννα', email: 'anna@example.org', role: 'admin' as const };
+    const giving = { ...acting, firstPasswordDays: 7 };
+    return createUser(auth, db, { ...account, password: TEST_PASSWORD }, giving);
+  },
   'disables an account': ({ db, user }, acting) =>
     changeUser(db, user.id, { disabled: true }, acting),
   'invites somebody': ({ db }, acting) =>

@@ -54,6 +54,20 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
       acting,
     );
     expect([first.slug, second.slug]).toEqual(['nea-plateia', 'nea-plateia-2']);
+    // What lies in the bin takes none.
+    await deleteEntry(connection.db, page, first.id, acting);
+    const third = await createEntry(connection.db, page, { data: pageData('Νέα πλατεία') }, acting);
+    expect(third.slug).toBe('nea-plateia');
+  });
+
+  test('without a slug and without a letter in the title it is that of the type', async () => {
+    const { slug } = await createEntry(connection.db, page, { data: pageData('€ – €') }, acting);
+    expect(slug).toBe('page');
+  });
+
+  test('the slug that is made from a title takes no address of a fixed route', async () => {
+    const made = await createEntry(connection.db, page, { data: pageData('Contact') }, acting);
+    expect(made).toMatchObject({ slug: 'contact-2', path: '/contact-2' });
   });
 
   test('entries of one title that are created at the same moment get addresses of their own', async () => {
@@ -248,6 +262,10 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     };
     const error = await refusalOf(createEntry(connection.db, service, { data }, acting));
     expect(Object.keys(error.fields).sort()).toEqual(['department', 'forms.0.file']);
+    const good = { ...data, department: '', forms: [] };
+    const { id } = await createEntry(connection.db, service, { data: good }, acting);
+    const saved = await refusalOf(saveEntry(connection.db, service, id, { data }, acting));
+    expect(saved.fields).toEqual(error.fields);
   });
 
   test('unknown fields are refused rather than dropped', async () => {

@@ -16,7 +16,7 @@ import { type ContentType, emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
 import type { Fields } from '../model/fields/fields.ts';
 import { listVersions } from '../reading/history.ts';
-import { findEntry } from '../reading/published-entries.ts';
+import { findEntry, listEntries } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
 import { createEntry } from './create-entry.ts';
 import { publishDue } from './due/publish-due.ts';
@@ -94,6 +94,17 @@ describe.each(TEST_DATABASES)('the languages of entries on $name', ({ open }) =>
       changedLanguages: ['el'],
     });
     expect(await shown()).toEqual({ el: 'Διακοπή ρεύματος', en: 'Power cut' });
+  });
+
+  test('English that is public alone is behind no Greek', async () => {
+    const { id } = await add(BOTH);
+    const moved = newsOf({ el: 'Άλλο', en: BOTH.title.en }, BOTH.summary);
+    await save(id, moved);
+    const isBehind = async () =>
+      (await listEntries(connection.db, news)).map(({ isEnglishBehind }) => isEnglishBehind);
+    expect(await isBehind()).toEqual([true]);
+    await unpublishEntry(connection.db, news, id, acting, 'el');
+    expect(await isBehind()).toEqual([false]);
   });
 
   test('a draft of English is not found by visitors', async () => {

@@ -60,12 +60,10 @@ function lockEntries(tx: Tx, type: ContentType): Promise<Placed[]> {
     .execute();
 }
 
-/** The rows whose ids are named, in that order, then the others in their old order. */
+/** The rows, which come by their ids: those that are named, in that order, then the others in their old order. */
 function inOrder(rows: Placed[], ids: string[]): Placed[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  const others = rows
-    .filter((row) => !named.includes(row))
-    .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  const others = rows.filter((row) => !named.includes(row)).sort((a, b) => a.position - b.position);
   return [...named, ...others];
 }

@@ -14,14 +14,18 @@ import { getDraft } from '../preview/drafts.ts';
 import { listVersions } from '../reading/history.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { archiveEntry, unarchiveEntry } from './archive-entry.ts';
+import { checkEntry } from './check-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { cancelPlan } from './due/cancel-plan.ts';
 import { cancelLeaving, planLeaving } from './due/plan-leaving.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
+import { nameVersion } from './name-version.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { confirmEntry, setRecheckInterval } from './review/confirm-entry.ts';
+import { handBackEntry } from './review/hand-back-entry.ts';
+import { takeBackEntry } from './review/take-back-entry.ts';
 import { saveEntry } from './save-entry.ts';
 import { unpublishEntry } from './unpublish-entry.ts';
 
@@ -63,6 +67,10 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       duplicate: () => duplicateEntry(db, type, id, acting),
       delete: () => deleteEntry(db, type, id, acting),
       restore: () => restoreEntry(db, type, id, acting),
+      'hand back': () => handBackEntry(db, type, id, { note: 'Γιατί;', version: 1 }, acting),
+      'take back': () => takeBackEntry(db, type, id, acting),
+      'name a version': () => nameVersion(db, type, id, { version: 1, name: 'Πρώτη' }, acting),
+      check: () => checkEntry(db, type, { id, data }, acting),
       reorder: () => reorderEntries(db, type, [id], acting),
     };
   };
@@ -95,6 +103,10 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       duplicate: 'forbidden',
       delete: 'forbidden',
       restore: 'forbidden',
+      'hand back': 'forbidden',
+      'take back': 'forbidden',
+      'name a version': 'forbidden',
+      check: 'forbidden',
       reorder: 'forbidden',
     });
     expect(await connection.db.selectFrom('entries').selectAll().execute()).toEqual(before);
@@ -132,10 +144,12 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       .where('type', '=', 'settings')
       .execute();
     expect(only).toHaveLength(1);
-    const { create, unpublish, delete: remove } = acts(settings, only[0]?.id ?? '', admin);
+    const all = acts(settings, only[0]?.id ?? '', admin);
+    const { create, unpublish, delete: remove, 'plan to leave': leave } = all;
     expect(await codeOf(create())).toBe('conflict');
     expect(await codeOf(unpublish())).toBe('conflict');
     expect(await codeOf(remove())).toBe('conflict');
+    expect(await codeOf(leave())).toBe('conflict');
   });
 
   test('on an entry in the bin find nothing, but for restoring it', async () => {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { event } from '../../content-types/event.ts';
+import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
@@ -60,6 +61,15 @@ test('of several drafts each own page bears the title of its entry, and a screen
   const home = ['/', 'Αρχική'];
   expect(shown([one])).toEqual([['/news/a', 'Η δική της σελίδα'], list, home]);
   expect(shown([one, two])).toEqual([['/news/a', 'Νέα a'], list, home, ['/news/b', 'Νέα b']]);
+  await close();
+});
+
+test('a form of what is the administrators’ alone is shown to nobody else', async () => {
+  const { db, close } = await openTestSqlite();
+  const form = { data: emptyData(menuItem.fields) };
+  const shown = (by: typeof TEST_EDITOR) => draftOfForm(db, menuItem as never, form, actAs(by));
+  await expect(shown(TEST_EDITOR)).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await shown(TEST_ADMIN)).row.type).toBe('menu-item');
   await close();
 });
 

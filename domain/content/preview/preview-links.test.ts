@@ -147,6 +147,10 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
     await expect(makePreviewLink(db, menuItem, item.id, editor)).rejects.toMatchObject({
       code: 'forbidden',
     });
+    const link = await makePreviewLink(db, menuItem, item.id, actAs(OPERATOR));
+    await expect(withdrawPreviewLink(db, menuItem, item.id, link.id, editor)).rejects.toMatchObject(
+      { code: 'forbidden' },
+    );
   });
 
   test('made while somebody deletes the entry do not outlive it', async () => {

@@ -84,7 +84,7 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
 
   test('are told apart by what they wait for', async () => {
     await add('Ανοιχτή', { publish: false });
-    await add('Προγραμματισμένη', { publishAt: LATER });
+    await add('Προγραμματισμένη', { publishAt: LATER, languages: ['el'] });
     await add('Υποβληθείσα', { publish: false, handIn: true });
     const back = await add('Επιστραφείσα', { publish: false, handIn: true });
     const note = { note: 'Γιατί;', version: 1 };
@@ -97,6 +97,11 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     const [open] = (await listDrafts(connection.db, TEST_EDITOR, asked)).drafts;
     expect(open).toMatchObject({ state: 'draft', hasUnpublishedChanges: false });
     expect(await list({ state: 'planned' })).toEqual(['Δημόσια', 'Προγραμματισμένη']);
+    const next = { state: 'planned', limit: 1, offset: 1 } as const;
+    expect(await listDrafts(connection.db, TEST_EDITOR, next)).toMatchObject({
+      total: 2,
+      drafts: [{ title: { el: 'Προγραμματισμένη' }, publishAt: LATER, publishLanguages: ['el'] }],
+    });
     expect(await list({ state: 'handed-in' })).toEqual(['Υποβληθείσα']);
     expect(await list({ state: 'handed-back' })).toEqual(['Επιστραφείσα']);
     expect(await list()).toHaveLength(5);
@@ -113,6 +118,13 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     const asked = { state: 'leaving', limit: 1, offset: 0 } as const;
     const { drafts } = await listDrafts(connection.db, TEST_EDITOR, asked);
     expect(drafts).toMatchObject([leaving]);
+  });
+
+  test('say of a sample that it is one', async () => {
+    const id = await add('Δείγμα', { publish: false });
+    await connection.db.updateTable('entries').set({ is_sample: 1 }).where('id', '=', id).execute();
+    const { drafts } = await listDrafts(connection.db, TEST_EDITOR, { limit: 1, offset: 0 });
+    expect(drafts).toMatchObject([{ id, isSample: true }]);
   });
 
   test('are mine where I saved last or handed in', async () => {

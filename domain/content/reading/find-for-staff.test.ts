@@ -68,6 +68,7 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
       await addNews(`n${day}`, `Έργο ${day}`, `2026-01-0${day}`, day % 3 > 0);
     }
     await addPage('p', 'Έργο στην πόλη');
+    expect(MOST_OF_A_TYPE).toBe(5);
     const found = await titles('έργο');
     expect(found).toHaveLength(MOST_OF_A_TYPE + 1);
     expect(found.filter((title) => title !== 'Έργο στην πόλη')).toEqual(
@@ -85,6 +86,11 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
         ['/news/nero', false],
       ]),
     );
+    const data = { ...emptyData(attraction.fields), name: { el: 'Πηγή', en: '' } };
+    const input = { slug: 'pigi', publish: false, data: { ...data, category: 'nature' } };
+    await createEntry(connection.db, attraction, input, actAs(TEST_EDITOR));
+    const [spring] = await findForStaff(connection.db, 'πηγή', TEST_EDITOR);
+    expect(spring?.path).toBe('/tourism/nature/pigi');
   });
 
   test('offers no address of a draft that lacks a part of it', async () => {
@@ -186,9 +192,19 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     expect(await findPlaces(connection.db, ' ', TEST_EDITOR)).toEqual([]);
     // No screen is called ‘undefined’ in a language.
     expect(await findPlaces(connection.db, 'undefined', TEST_EDITOR)).toEqual([]);
+    expect(await findPlaces(connection.db, 'ιστορία ξυλοκεράτινος', TEST_EDITOR)).toEqual([]);
     // More than eight screens would push the entries out of sight.
     const many = await findPlaces(connection.db, 'municipality', TEST_EDITOR);
     expect(many.filter((place) => place.type === null)).toHaveLength(8);
+  });
+
+  test.each([
+    ['what visitors call it', 'faq', ['/services/questions']],
+    ['the name of a list that a menu has', 'διαγωνισμοί στα νέα', ['/news/category/tenders']],
+    ['its address', 'category tenders', ['/news/category/tenders']],
+  ])('for a link has a screen by %s', async (_, typed, paths) => {
+    const found = await findPlaces(connection.db, typed, TEST_EDITOR);
+    expect(found.map(({ path }) => path)).toEqual(paths);
   });
 
   test.each(['', '  ', '%', '-', 'ξυλοκεράτινος'])('finds nothing for %j', async (typed) => {

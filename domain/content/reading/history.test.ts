@@ -4,6 +4,7 @@ import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { page } from '../../content-types/page.ts';
+import { archiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { publishDue } from '../acts/due/publish-due.ts';
@@ -68,6 +69,37 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
     ]);
     const onePage = await listVersions(connection.db, page, id, { limit: 1, offset: 1 });
     expect(onePage).toMatchObject({ versions: [{ version: 3 }], total: 4 });
+  });
+
+  test('is of this entry alone, whatever others have of the same number', async () => {
+    await save('Δεύτερη', 1, {});
+    const input = { slug: 'other', data: titled('Άλλη') };
+    const other = await createEntry(connection.db, page, input, actAs(TEST_EDITOR));
+    for (const title of ['Άλλη ξανά', 'Άλλη τρίτη']) {
+      await saveEntry(connection.db, page, other.id, { data: titled(title) }, actAs(TEST_EDITOR));
+    }
+    expect((await list())[0]).toMatchObject({ version: 2, publicIn: ['el', 'en'] });
+    const said = async (of: string) =>
+      (await getVersion(connection.db, page, of, 1)).data.title as { el: string };
+    expect([(await said(id)).el, (await said(other.id)).el]).toEqual(['Πρώτη', 'Άλλη']);
+  });
+
+  test('says in which language a version became public, and that the archive is on the site', async () => {
+    await save('Δεύτερη', 1, { languages: ['el'] });
+    await archiveEntry(connection.db, page, id, actAs(TEST_EDITOR, moment(2)));
+    expect(await list()).toMatchObject([
+      { version: 3, isOffSite: false },
+      { version: 2, isOffSite: false, publishedIn: ['el'] },
+      { version: 1, isOffSite: true, publishedIn: [] },
+    ]);
+  });
+
+  test('says so of the first version, too, although it has English that nobody sees', async () => {
+    const input = { slug: 'other', data: titled('Άλλη'), languages: ['el'] as const };
+    const other = await createEntry(connection.db, page, input, actAs(TEST_EDITOR));
+    expect((await listVersions(connection.db, page, other.id, ALL)).versions).toMatchObject([
+      { version: 1, publishedIn: ['el'], publicIn: ['el'] },
+    ]);
   });
 
   test('says of a planned version when it became public', async () => {

@@ -7,9 +7,10 @@ import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { reorderEntries } from '../acts/reorder-entries.ts';
 import { setRecheckInterval } from '../acts/review/confirm-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
-import { listForStaff } from './staff-entries.ts';
+import { listForStaff, listReferenceOptions } from './staff-entries.ts';
 
 const acting = actAs(TEST_EDITOR);
 const TITLES = { el: 'Διακοπή νερού', en: 'Water outage' };
@@ -241,6 +242,35 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
       await createEntry(connection.db, news, { data }, acting);
     }
     expect(await days({ search })).toEqual({ total: expected.length, days: expected });
+  });
+
+  test('of what words find keeps the order that staff gave its entries', async () => {
+    const { db } = connection;
+    const ids: string[] = [];
+    for (const title of ['Σελίδα Α', 'Σελίδα Β', 'Σελίδα Γ']) {
+      ids.push((await createEntry(db, page, { data: pageData(title) }, acting)).id);
+    }
+    await reorderEntries(
+      db,
+      page,
+      [1, 0, 2].map((at) => ids[at] ?? ''),
+      acting,
+    );
+    const asked = { search: 'σελίδα', limit: 9, offset: 0 };
+    const { entries } = await listForStaff(db, page, asked);
+    expect(entries.map(({ title }) => title.el)).toEqual(['Σελίδα Β', 'Σελίδα Α', 'Σελίδα Γ']);
+  });
+
+  test('gives choices for a reference in the order of its type, drafts too, without the bin', async () => {
+    const { db } = connection;
+    const first = await createEntry(db, page, { data: pageData('Α', 'A') }, acting);
+    const draft = await createEntry(db, page, { data: pageData('Β'), publish: false }, acting);
+    const gone = await createEntry(db, page, { data: pageData('Γ') }, acting);
+    await deleteEntry(db, page, gone.id, acting);
+    expect(await listReferenceOptions(db, page)).toEqual([
+      { slug: first.slug, title: { el: 'Α', en: 'A' } },
+      { slug: draft.slug, title: { el: 'Β', en: 'Β' } },
+    ]);
   });
 
   test('goes by the alphabet of the addresses where that is asked for', async () => {

@@ -40,6 +40,10 @@ describe.each(TEST_DATABASES)('tags on $name', ({ open }) => {
     // A draft may have rows that nobody has filled in.
     await add('Τέσσερις', '', '');
     expect(await listEntryTags(db, news)).toHaveLength(2);
+    // Of those in use as often, by the alphabet.
+    await add('Πέντε', 'Ωδείο', 'Αγορά');
+    const names = (await listEntryTags(db, news)).map(({ name }) => name.el);
+    expect(names).toEqual(['Νερό', 'Έργα "του Δήμου"', 'Αγορά', 'Ωδείο']);
   });
 
   test('narrow the list of their type, by the whole name', async () => {

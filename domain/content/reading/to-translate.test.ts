@@ -53,6 +53,17 @@ describe.each(TEST_DATABASES)('what lacks English on $name', ({ open }) => {
     await saveEntry(connection.db, news, moved.id, { data: newsOf('Άλλο', 'F') }, acting);
     expect(await listed('missing')).toEqual(['Α']);
     expect(await listed('behind')).toEqual(['Άλλο']);
+    const asked = { english: 'behind', limit: 9, offset: 0 } as const;
+    expect((await listToTranslate(connection.db, TEST_EDITOR, asked)).entries).toEqual([
+      {
+        type: 'news',
+        id: moved.id,
+        title: { el: 'Άλλο', en: 'F' },
+        languages: ['el', 'en'],
+        updatedAt: TEST_NOW.toISOString(),
+        updatedBy: TEST_EDITOR.email,
+      },
+    ]);
     const tasks = await listTasks(connection.db, acting);
     expect(tasks.filter(({ href }) => href?.startsWith('/admin/translations'))).toMatchObject([
       { id: 'no-english', href: '/admin/translations?english=missing', count: 1 },

@@ -64,7 +64,7 @@ export async function addToSet(
       if (reason) notAdded.push({ ...named(entry), ...reason });
     }
     const added = coming.length - notAdded.length;
-    if (added > 0 && here.size + added > MOST_SET_ENTRIES) throw tooManyEntries();
+    if (here.size + added > MOST_SET_ENTRIES) throw tooManyEntries();
     return { added, notAdded };
   });
 }

@@ -380,6 +380,79 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect((await seen(second)).members.map(({ id }) => id)).toEqual([entry.id]);
   });
 
+  test('a published set takes and gives nothing until it is taken back', async () => {
+    const { db } = connection;
+    const [entry, other] = [await draft('Μία'), await draft('Άλλη')];
+    const id = await setOf(entry);
+    await publish(id);
+    for (const act of [
+      () => add(id, other),
+      () => removeFromSet(db, id, entry.id, acting),
+      () => chooseLanguages(db, id, entry.id, ['el'], acting),
+      () => cancelSetPlan(db, id, acting),
+      () => publish(id),
+    ]) {
+      await expect(act()).rejects.toMatchObject({
+        code: 'conflict',
+        text: { en: expect.stringMatching(/^The set has been published already\. Undo /) },
+      });
+    }
+    expect((await seen(id)).members).toMatchObject([{ id: entry.id, chosenLanguages: null }]);
+  });
+
+  test('says who published it, and whose plan it was, whoever made it', async () => {
+    const { db } = connection;
+    const admin = actAs(TEST_ADMIN);
+    const now = await setOf(await draft('Τώρα'));
+    await publish(now, admin);
+    const later = await setOf(await draft('Αργότερα'));
+    await plan(later, IN_AN_HOUR, admin);
+    await carryOutPlans(db, after(HOUR));
+    for (const id of [now, later]) {
+      expect(await seen(id)).toMatchObject({
+        createdBy: TEST_EDITOR.email,
+        publishedBy: TEST_ADMIN.email,
+      });
+    }
+    const asked = { action: 'published-in-set', limit: 9, offset: 0 };
+    const { records } = await listAudit(db, asked);
+    expect(records.map(({ userEmail }) => userEmail)).toEqual(Array(4).fill(TEST_ADMIN.email));
+  });
+
+  test('one that cannot be published holds up no other, and the earliest has its turn first', async () => {
+    const { db } = connection;
+    const [early, late] = [await draft('Νωρίς'), await draft('Αργά')];
+    const second = await setOf(late);
+    const first = await setOf(early);
+    await plan(second, after(2 * HOUR).toISOString());
+    await plan(first);
+    const broken = async (...entries: { id: string }[]) => {
+      const rows = await db.selectFrom('entries').select(['id', 'working']).execute();
+      const ids = entries.map(({ id }) => id);
+      await db.updateTable('entries').set({ working: '{' }).where('id', 'in', ids).execute();
+      const { failures, publishedSets } = await carryOutPlans(db, after(2 * HOUR));
+      for (const { id, working } of rows) {
+        await db.updateTable('entries').set({ working }).where('id', '=', id).execute();
+      }
+      return { failed: failures.map(({ id }) => id), publishedSets };
+    };
+    expect(await broken(early, late)).toEqual({ failed: [first, second], publishedSets: 0 });
+    expect(await broken(early)).toEqual({ failed: [first], publishedSets: 1 });
+    expect(await shown(late.slug)).toBe('Αργά');
+  });
+
+  test('an entry that is public in English needs English as before', async () => {
+    const { db } = connection;
+    const { id: entry } = await createEntry(db, page, { data: pageData('Τέλη', 'Fees') }, acting);
+    const data = { ...pageData('Νέα τέλη'), title: { el: 'Νέα τέλη', en: '' } };
+    await saveEntry(db, page, entry, { data, publish: false }, acting);
+    const id = await setOf({ id: entry });
+    const [member] = (await seen(id)).members;
+    expect(Object.keys(member?.problem?.fields ?? {})).toEqual(['title.en']);
+    await chooseLanguages(db, id, entry, ['el'], acting);
+    expect((await seen(id)).members).toMatchObject([{ publishes: ['el'], problem: undefined }]);
+  });
+
   test('each entry is published in the languages chosen, or those that are ready', async () => {
     const { db } = connection;
     const both = await draft('Δύο γλώσσες');
@@ -436,7 +509,13 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
       { isInBin: true, facts: undefined },
       { isInBin: false, facts: { state: 'draft' } },
     ]);
+    await removeFromSet(db, id, entry.id, acting);
+    expect(await add(id, entry)).toMatchObject({
+      added: 0,
+      notAdded: [{ id: entry.id, text: { en: 'The entry does not exist or has been deleted.' } }],
+    });
     await restoreEntry(db, page, entry.id, acting);
+    await add(id, entry);
     await publish(id);
     await unpublishEntry(db, page, entry.id, acting);
     await deleteEntry(db, page, entry.id, acting);
@@ -535,6 +614,7 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     for (const name of ['', '  ', 'α'.repeat(121)]) {
       await expect(renameSet(db, id, name, acting)).rejects.toMatchObject({ fields: { name: {} } });
     }
+    await createSet(db, 'α'.repeat(120), acting);
     await renameSet(db, id, ' Νέο  όνομα ', acting);
     expect((await seen(id)).name).toBe('Νέο όνομα');
     // The name that it has already is no change, and none stands in the log.
@@ -556,8 +636,15 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
       added: 1,
       notAdded: [{ id: elsewhere.id }],
     });
-    for (let at = 2; at < 100; at++) await createSet(db, `Ομάδα ${at}`, acting);
+    for (let at = 3; at < 100; at++) await createSet(db, `Ομάδα ${at}`, acting);
     await expect(createSet(db, 'Άλλη', acting)).rejects.toMatchObject({ code: 'conflict' });
+    // One that is published is open no more.
+    await db
+      .updateTable('publishing_sets')
+      .set({ state: 'published' })
+      .where('id', '=', id)
+      .execute();
+    await createSet(db, 'Άλλη', acting);
   });
 
   test('an entry that the site leads to does not leave by an undo', async () => {

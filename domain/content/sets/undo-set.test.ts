@@ -5,13 +5,17 @@ import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-r
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { setReviewerStep } from '../../accounts/may-publish.ts';
+import { footerLink } from '../../content-types/footer-link.ts';
 import { page } from '../../content-types/page.ts';
+import { teaser } from '../../content-types/teaser.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { findNewAddress } from '../addresses/former-addresses.ts';
+import { emptyData } from '../model/content-type.ts';
 import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
@@ -115,6 +119,63 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
       [2, []],
       [1, ['el']],
     ]);
+  });
+
+  test('asks what becomes of an entry of which a language was taken off the site since', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Παλιά') }, acting);
+    const set = await publishChanges(id);
+    await unpublishEntry(db, page, id, acting, 'en');
+    await expect(undoSet(db, set, undefined, later)).rejects.toMatchObject({
+      code: 'conflict',
+      details: { changed: [{ id, since: 'state' }] },
+    });
+    expect((await getSet(db, set, later)).members).toMatchObject([{ id, changedSince: 'state' }]);
+    await undoSet(db, set, 'undo', later);
+    expect(await getForStaff(db, page, id)).toMatchObject({ languages: ['el', 'en'] });
+  });
+
+  test('is not for an editor where an entry is the administrators’ alone', async () => {
+    const { db } = connection;
+    const admin = actAs(TEST_ADMIN);
+    const title = { el: 'Σύνδεσμος', en: 'Link' };
+    const data = { ...emptyData(footerLink.fields), title, href: '/contact' };
+    const { id } = await createEntry(db, footerLink, { data, publish: false }, admin);
+    const set = await createSet(db, 'Ομάδα', acting);
+    await addToSet(db, set, [{ id }], admin);
+    await publishSet(db, set, { stamp: (await getSet(db, set, admin)).stamp }, admin);
+    await expect(undoSet(db, set, undefined, later)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await getForStaff(db, footerLink, id)).toMatchObject({ state: 'published' });
+  });
+
+  test('remembers the address that the public knew of an entry which is a draft again', async () => {
+    const { db } = connection;
+    const draft = { slug: 'fees', data: pageData('Τέλη'), publish: false };
+    const { id } = await createEntry(db, page, draft, acting);
+    await undoSet(db, await publishChanges(id), undefined, later);
+    const moved = { slug: 'new-fees', data: pageData('Τέλη') };
+    await saveEntry(db, page, id, moved, later);
+    expect(await findNewAddress(db, '/fees')).toBe('/new-fees');
+  });
+
+  test('names the entry to which something leads, and what leads there', async () => {
+    const { db } = connection;
+    const draft = { slug: 'led-to', data: pageData('Τέλη', 'Fees'), publish: false };
+    const { id } = await createEntry(db, page, draft, acting);
+    const set = await createSet(db, 'Ομάδα', acting);
+    await addToSet(db, set, [{ id }], acting);
+    await publishSet(db, set, { stamp: (await getSet(db, set, acting)).stamp }, acting);
+    const title = { el: 'Κάρτα', en: 'Card' };
+    const data = { ...emptyData(teaser.fields), place: 'home-task', icon: 'FileText', title };
+    await createEntry(db, teaser, { data: { ...data, link: '/led-to' } }, acting);
+    await expect(undoSet(db, set, undefined, later)).rejects.toMatchObject({
+      code: 'conflict',
+      text: {
+        el: expect.stringMatching(/^«Τέλη»: \S/),
+        en: expect.stringMatching(/^‘Fees’: \S/),
+      },
+      details: { uses: [expect.anything()] },
+    });
   });
 
   test('says of the English of before again that the Greek has changed since', async () => {

@@ -68,7 +68,7 @@ describe.each(TEST_DATABASES)(
       opened.services.db
         .selectFrom('audit')
         .where('action', '=', 'personal-data-published')
-        .select(['subject_type', 'subject_id', 'note'])
+        .select(['subject_type', 'subject_id', 'subject_title', 'note'])
         .execute();
 
     test('waits where the document was read after it was public, until its entry is public no more', async () => {
@@ -116,7 +116,12 @@ describe.each(TEST_DATABASES)(
       await explainDocument(db, ID, { version: 1 }, because);
       expect(await waiting()).toEqual({ count: 0, total: 0 });
       expect(await reasons()).toEqual([
-        { subject_type: 'media', subject_id: ID, note: because.reason },
+        {
+          subject_type: 'media',
+          subject_id: ID,
+          subject_title: `${ID}.pdf`,
+          note: because.reason,
+        },
       ]);
     });
 

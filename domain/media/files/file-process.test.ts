@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +73,19 @@ describe('the process for files', () => {
     for (const signal of ['SIGTERM', 'SIGINT']) process.kill(files.pid as number, signal);
     expect((await reading).width).toBe(2560);
     expect(broken).toEqual([]);
+  });
+
+  test('ends with the site that has started it, in the middle of a job', async () => {
+    const child = spawn(process.execPath, [FILE_PROCESS_ENTRY, '2000'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    await once(child, 'message');
+    child.send({ name: 'readPicture', input: { bytes: large, kind: 'gif' } });
+    const ended = once(child, 'exit');
+    child.disconnect();
+    // Otherwise it would go on, and fail for want of somebody to answer.
+    expect(await ended).toEqual([0, null]);
   });
 
   test('is ended by its limit of time, and the next job is done', async () => {

@@ -7,6 +7,7 @@ import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
+  TEST_ADMIN,
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
@@ -127,6 +128,16 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
         },
         expect.objectContaining({ type: 'page', id: entry.id }),
       ],
+    });
+    // What they show tells more than the name of the file, where somebody said so.
+    const other = await add('#F26B3A');
+    const alt = { el: 'Το λιμάνι', en: '' };
+    await describeMedium(connection.db, { id: other.id, alt }, acting);
+    await deleteMedium(connection.db, other.id, actAs(TEST_ADMIN, day(3)));
+    const [named] = (await listBin(connection.db, TEST_EDITOR, { limit: 1, offset: 0 })).binned;
+    expect(named).toMatchObject({
+      title: { el: 'Το λιμάνι', en: 'photo.webp' },
+      deletedBy: TEST_ADMIN.email,
     });
     const changes = opened.siteChanges();
     const back = await restoreMedium(connection.db, medium.id, acting);

@@ -7,6 +7,7 @@ import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';
+import { saveEntry } from '../../content/acts/save-entry.ts';
 import { unpublishEntry } from '../../content/acts/unpublish-entry.ts';
 import { alert } from '../../content-types/alert.ts';
 import { page } from '../../content-types/page.ts';
@@ -146,6 +147,31 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
     await deleteEntry(connection.db, searchPromise, id, acting);
     expect(await broken()).toEqual([]);
     expect(await brokenPromises.count(connection.db, acting)).toBe(0);
+  });
+
+  test('is nobody’s any more once its promise is taken off the site', async () => {
+    const { id } = await promise('τρύγος', '/press');
+    await checkPromises(connection.db, TEST_NOW);
+    await unpublishEntry(connection.db, searchPromise, id, acting);
+    expect(await broken()).toEqual([]);
+    expect(await brokenPromises.count(connection.db, acting)).toBe(0);
+  });
+
+  test('is listed page by page, and a search that was written anew is broken since then', async () => {
+    const first = await promise('τρύγος', '/press');
+    await checkPromises(connection.db, TEST_NOW);
+    const later = new Date(TEST_NOW.getTime() + 60_000);
+    await promise('σταφύλια', '/press');
+    await checkPromises(connection.db, later);
+    const next = await listBrokenPromises(connection.db, { limit: 1, offset: 1 });
+    expect(next).toMatchObject({ total: 2, promises: [{ query: 'σταφύλια' }] });
+    const data = { typed: 'αμπέλι', target: '/press' };
+    await saveEntry(connection.db, searchPromise, first.id, { data }, acting);
+    await checkPromises(connection.db, later);
+    expect((await broken()).map(({ since }) => since)).toEqual([
+      later.toISOString(),
+      later.toISOString(),
+    ]);
   });
 
   test('is not told by a check after which another has begun', async () => {

@@ -14,6 +14,13 @@ describe('marking what was searched for', () => {
     expect(markHits('Άδεια', parts('αδει'))).toEqual([{ text: 'Άδεια', isHit: true }]);
   });
 
+  it('finds words whose accents are characters of their own, and marks these, too', () => {
+    const apart = 'Η Άδεια χρήσης'.normalize('NFD');
+    const pieces = markHits(apart, { parts: [], words: new Set(['αδεια']) });
+    expect(hits(pieces)).toEqual(['Άδεια'.normalize('NFD')]);
+    expect(joined(pieces)).toBe(apart);
+  });
+
   it('marks other forms as words alone', () => {
     const found = { parts: ['τελοσ'], words: new Set(['τελη']) };
     expect(hits(markHits('Τα τέλη είναι ανατελή στο τέλος', found))).toEqual(['τέλη', 'τέλος']);
@@ -44,6 +51,7 @@ describe('the excerpt', () => {
     expect(text.startsWith('… ')).toBe(true);
     expect(text.endsWith(' …')).toBe(true);
     expect(text.indexOf('βεβαίωση')).toBeLessThan(80);
+    expect(text.indexOf('βεβαίωση')).toBeGreaterThan(40);
     expect(text.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 5);
     expect(text.length).toBeGreaterThan(EXCERPT_LENGTH - 20);
   });

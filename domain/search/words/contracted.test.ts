@@ -14,12 +14,14 @@ dictionary.add([
   'καινουργιη',
   'οικοσ',
   'οικονομικοσ',
+  'πιστοποιητικο',
 ]);
 
 test.each([
   ['λ/σμός νερού', 'λογαριασμοσ νερού'],
   ['Δ/νση Περιβάλλοντος', 'διευθυνση Περιβάλλοντος'],
   ['δικ/κά', 'δικαιολογητικα'],
+  ['πιστ/κό γέννησης', 'πιστοποιητικο γέννησης'],
   // «Οίκος» begins and ends so, too, but nothing is left out of it.
   ['οικ/κός', 'οικονομικοσ'],
 ])('a contracted word is the one with its beginning and its end: %s', (typed, writtenOut) => {

@@ -44,6 +44,34 @@ test.each([
   expect(listDays(written)).toEqual([word]);
 });
 
+const MONTHS = [
+  'Ιανουαρίου Ιανουάριος Ιανουάριο Γενάρη Γενάρης Ιαν January Jan',
+  'Φεβρουαρίου Φεβρουάριος Φεβρουάριο Φλεβάρη Φλεβάρης Φεβ February Feb',
+  'Μαρτίου Μάρτιος Μάρτιο Μάρτη Μάρτης Μαρ Μαρτ March Mar',
+  'Απριλίου Απρίλιος Απρίλιο Απρίλη Απρίλης Απρ April Apr',
+  'Μαΐου Μάιος Μάιο Μάη Μάης Μαι May',
+  'Ιουνίου Ιούνιος Ιούνιο Ιούνη Ιούνης Ιουν June Jun',
+  'Ιουλίου Ιούλιος Ιούλιο Ιούλη Ιούλης Ιουλ July Jul',
+  'Αυγούστου Αύγουστος Αύγουστο Αυγ August Aug',
+  'Σεπτεμβρίου Σεπτέμβριος Σεπτέμβριο Σεπτέμβρη Σεπτέμβρης Σεπ Σεπτ September Sept Sep',
+  'Οκτωβρίου Οκτώβριος Οκτώβριο Οκτώβρη Οκτώβρης Οκτ October Oct',
+  'Νοεμβρίου Νοέμβριος Νοέμβριο Νοέμβρη Νοέμβρης Νοε November Nov',
+  'Δεκεμβρίου Δεκέμβριος Δεκέμβριο Δεκέμβρη Δεκέμβρης Δεκ December Dec',
+];
+
+test('a month is known by each of its names, in all their forms and in short', () => {
+  const wrong = MONTHS.flatMap((names, at) => {
+    const word = `01999${String(at + 1).padStart(2, '0')}05`;
+    return names.split(' ').filter((name) => listDays(`5 ${name} 1999`).join() !== word);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(['31/12/1999', '31.12.1999', '1999-12-31', 'December 31st, 1999'])(
+  'a day of the last century is one, too: %s',
+  (written) => expect(listDays(written)).toEqual(['019991231']),
+);
+
 test('a text has each day once', () => {
   const text = 'Από 1/7/2025 έως 3 Ιουλίου 2025 (1.7.2025)';
   expect(listDays(text)).toEqual(['020250701', '020250703']);
@@ -82,4 +110,8 @@ test.each([
   '',
 ])('%j is none', (text) => {
   expect(listDays(text)).toEqual([]);
+});
+
+test('of what reads as two days that share a year, the first is one', () => {
+  expect(listDays('5 May 2025-06-01')).toEqual(['020250505']);
 });

@@ -3,7 +3,7 @@ import { fold } from '../../text/fold.ts';
 import { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
 import { findSimilar } from './find-similar.ts';
-import { findShortened, findTerms } from './find-terms.ts';
+import { findShortened, findTerms, SAME_WORD } from './find-terms.ts';
 import { typeWithOtherLayout } from './keyboard.ts';
 import { isWeakWord, listShortened, splitQuery } from './split-words.ts';
 
@@ -143,6 +143,32 @@ describe('a typed word finds', () => {
     expect(find('til', 'τηλ', 'tiled')).toEqual(['τηλ']);
   });
 
+  test('two letters exchanged only from seven letters on, and never the first two as well', () => {
+    expect(find('mrakte', 'market')).toEqual([]);
+    expect(find('mraktes', 'markets')).toEqual(['markets']);
+    expect(find('xyreetlamp', 'streetlamp')).toEqual([]);
+  });
+
+  test('where nothing else is found, the twelve shortest words that it is in', () => {
+    const ports = Array.from({ length: 13 }, (_, at) => `air${'x'.repeat(at)}port`);
+    expect(find('port', ...ports.toReversed())).toEqual(ports.slice(0, 12));
+  });
+
+  test('of what it begins, the forty shortest words', () => {
+    const begun = Array.from({ length: 41 }, (_, at) => `accomm${'o'.repeat(at + 1)}`);
+    expect(find('accomm', ...begun.toReversed())).toEqual(begun.slice(0, 40));
+  });
+
+  test('a compound as its last word, and no English one as the Greek that is heard like it', () => {
+    const qualityOf = (typed: string, word: string, ...others: string[]) => {
+      const dictionary = new Dictionary();
+      dictionary.add([word, ...others].map(fold));
+      return findTerms(fold(typed), dictionary).get(fold(word));
+    };
+    expect(qualityOf('παλιοκαναπές', 'καναπές')).toBeGreaterThanOrEqual(SAME_WORD);
+    expect(qualityOf('park', 'παρκ', 'park')).toBeLessThan(SAME_WORD);
+  });
+
   test('no longer word by an acronym, and no other short word by an error', () => {
     expect(find('ΔΣ', 'Παιδσι', 'δσα')).toEqual([]);
     expect(find('ΚΕΠ', 'κεπίδομα', 'και')).toEqual([]);
@@ -206,6 +232,9 @@ describe('the words of a query', () => {
     expect(splitQuery('το')).toEqual(['το']);
     expect(splitQuery('the lamp does not work')).toEqual(['lamp', 'work']);
     expect(splitQuery('έντυπο Υ/Δ')).toEqual(['εντυπο', 'υδ']);
+    expect(splitQuery('ο Ο.Π.Ε.Κ.Ε.Π.Ε.')).toEqual(['οπεκεπε']);
+    expect(splitQuery('ο Ο. Π. Ε. Κ. Ε. Π. Ε.')).toEqual(['οπεκεπε']);
+    expect(splitQuery('a B & B')).toEqual(['bb']);
     expect(splitQuery('και/ή 12/3')).toEqual(['12', '3']);
     expect(splitQuery('  ')).toEqual([]);
   });
@@ -218,6 +247,11 @@ test('of a sentence as people say it, what tells something is searched, however 
   expect(splitQuery(said)).not.toContain('πλατεια');
   // Short enough, all of it is searched: «Βοήθεια στο Σπίτι».
   expect(splitQuery('βοήθεια στο σπίτι')).toEqual(['βοηθεια', 'σπιτι']);
+});
+
+test('of a long query, eight words are searched', () => {
+  const words = 'άδεια λατομείο σχολείο βιβλίο θέατρο σκύλος δέντρο λιμάνι'.split(' ');
+  expect(splitQuery([...words, 'μουσείο'].join(' '))).toEqual(words.map(fold));
 });
 
 test.each(['δύο', 'βράδια', 'νύχτες', 'two', 'nights'])(

@@ -13,6 +13,8 @@ test.each([
   ['pot hole', 'pothole', 'holes'],
   ['broken pot hole', 'pothole', 'broken'],
   ['λεωφο ρεία', 'λεωφορεία', 'άλλο'],
+  // The first half alone is a word.
+  ['car port', 'carport', 'car'],
 ])('%s: a space too many', (typed, word, other) => {
   expect(mend(typed, word, other)).toContain(fold(word));
 });
@@ -25,7 +27,13 @@ test.each([
   expect(mend(typed, one, other)).toBe(fold(`${one} ${other}`));
 });
 
+test('a space is missing also where the whole is in the middle of a longer word', () => {
+  expect(mend('townhall', 'town', 'hall', 'oldtownhalls')).toBe('town hall');
+});
+
 test.each([
+  ['carpark', ['car', 'park']],
+  ['to day', ['today']],
   ['car park', ['car', 'park', 'carpark']],
   ['townhall', ['town', 'hall', 'townhall']],
   ['bus stop', ['bus']],

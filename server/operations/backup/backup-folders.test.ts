@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { readBackupState } from '../../../domain/upkeep/backup-state.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { backupRoot, findNewestBackup, listBackups, pruneBackups } from './backup-folders.ts';
 import { runBackup } from './run-backup.ts';
@@ -80,6 +81,7 @@ test('some days without a backup are no jump of the clock', async () => {
 
 test('what was broken off makes room before another one is made', async () => {
   const stay = [
+    '2026-03-03T10-00-00Z.unfinished',
     '2026-03-04T09-00-00Z.unfinished',
     'before-restore-2026-03-01T09-00-00Z',
     'before-restore-2026-03-04T09-00-00Z.unfinished',
@@ -92,6 +94,24 @@ test('what was broken off makes room before another one is made', async () => {
   rmSync(join(dataDir, 'dimos.sqlite'));
   await expect(backUp()).rejects.toThrow('The database is empty');
   expect(readdirSync(root()).sort()).toEqual(stay);
+});
+
+test('one that fails is noted with its words, when and on which machine', async () => {
+  writeFileSync(root(), 'a file where the folder should be');
+  await expect(backUp()).rejects.toThrow('ENOTDIR');
+  const { db, close } = openSqlite(dataDir);
+  const { failing } = await readBackupState(db);
+  await close();
+  expect(failing).toEqual({
+    at: NOW.toISOString(),
+    host: hostname(),
+    message: expect.stringMatching(/^ENOTDIR: not a directory/),
+  });
+});
+
+test('a folder that cannot be read does not pass for one without backups', async () => {
+  writeFileSync(root(), 'a file where the folder should be');
+  await expect(listBackups(root())).rejects.toThrow('ENOTDIR');
 });
 
 test('one into a folder that somebody named removes none of the others', async () => {

@@ -83,7 +83,7 @@ export async function pruneBackups(root: string, keepDays: number, now: Date): P
   return remove(old);
 }
 
-/** Removes what broken-off backups left a day ago or earlier; one that is younger may be under way. */
+/** Removes what broken-off backups left more than a day ago; one that is younger may be under way. */
 export async function dropBrokenOff(root: string, now: Date): Promise<string[]> {
   const all = await listFolders(root);
   return remove(

@@ -79,6 +79,19 @@ test.each<[string, RequestListener, string]>([
   expect(await check()).toEqual({ level: 'problem', text: expect.stringContaining(text) });
 });
 
+test('what sends without end is left after its first letters', { timeout: 10_000 }, async () => {
+  answer = (_, response) => {
+    const more = () => response.write('x'.repeat(10_000), () => response.destroyed || more());
+    more();
+  };
+  expect((await check()).text).toContain('something else than this site answers at');
+});
+
+test('a site lives at its address, also while its database is away', async () => {
+  answer = ({ url }, response) => response.writeHead(url === '/healthz' ? 200 : 503).end('ok');
+  expect(await check()).toMatchObject({ level: 'ok' });
+});
+
 test('a name without an address, and one where nothing answers, are problems', async () => {
   for (const code of ['ENOTFOUND', 'EAI_AGAIN']) {
     const lookup = (_: unknown, __: unknown, found: (error: Error) => void) =>
@@ -111,4 +124,24 @@ test.each([
   ['127.0.0.2', 'http://127.0.0.2:1'],
 ])('a site that listens on %s is looked for at %s', async (host, url) => {
   expect((await checkPort({ host, port: 1 }, true)).text).toContain(`nothing answers at ${url} (`);
+});
+
+test.each([
+  [200, 'ok', /^Site: it answers at \S+ and is ready\.$/],
+  [
+    503,
+    'problem',
+    /^Site: it answers at \S+, but its database does not: see the lines about that\.$/,
+  ],
+  [500, 'problem', /^Site: something else answers at \S+ \(500\): set PORT to a free port\.$/],
+])('a site that says %i where it is asked whether it is ready', async (status, level, text) => {
+  // It lives, whatever its database does.
+  const site = createServer(({ url }, response) =>
+    response.writeHead(url === '/readyz' ? status : 200).end('ok'),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  const found = await checkPort({ host: '127.0.0.1', port }, true);
+  expect(found).toEqual({ level, text: expect.stringMatching(text) });
+  await new Promise((resolve) => site.close(resolve));
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { writeFact } from '../../../domain/facts/facts.ts';
-import { queueLetter } from '../../../domain/mail/outbox.ts';
+import { queueLetter, sendDueLetters } from '../../../domain/mail/outbox.ts';
 import { noteFailedBackup } from '../../../domain/upkeep/backup-state.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
@@ -51,5 +51,25 @@ test('letters that only wait are no problem', async () => {
   expect(await checkOutbox(connection.db)).toEqual({
     level: 'ok',
     text: 'Outbox: 1 letters wait, none has failed.',
+  });
+});
+
+test('of letters that failed it is said how many of those that wait, and why', async () => {
+  const { db } = connection;
+  await queueLetter(db, { to: 'a@example.org', subject: '', text: '' }, TEST_NOW);
+  const refuse = async () => {
+    throw new Error('mailbox unavailable');
+  };
+  await sendDueLetters(db, refuse, () => TEST_NOW);
+  await queueLetter(db, { to: 'b@example.org', subject: '', text: '' }, TEST_NOW);
+  expect(await checkOutbox(db)).toEqual({
+    level: 'problem',
+    text: 'Outbox: 1 of 2 waiting letters have failed; the newest says: mailbox unavailable',
+  });
+});
+
+test('a site that was never filled waits for its first backup', async () => {
+  expect(await checkBackups(connection.db, { backupHour: 3 }, TEST_NOW)).toMatchObject({
+    level: 'note',
   });
 });

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -20,6 +28,7 @@ import { readSettings } from '../../settings.ts';
 import { readManifest, writeManifest } from '../backup/manifest.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { describeUnfinishedRestore } from '../restore/unfinished-restore.ts';
+import { count, megabytes } from './command.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
@@ -154,6 +163,8 @@ test('where DATA_DIR is mistyped, no command makes a database, and each says so'
   writeFileSync(join(dataDir, 'dimos.sqlite'), '');
   for (const { call, said } of runRefused(calls)) {
     expect(said, call).toMatch(/^The database is empty[.:] .+\n$/);
+    if (call?.startsWith('backup')) continue;
+    expect(said, call).toContain('Correct DATA_DIR, or start the site first.');
   }
 });
 
@@ -221,6 +232,45 @@ test('a lost administrator gets in again, and only an address is one', async () 
   expect(refused.map(({ status }) => status)).toEqual([1, 1]);
   const { status, said } = run('administrator', ['anna@example.org']);
   expect(said).toMatch(/^anna@example\.org has an account now .+ with the password [\w-]{20} /);
+  expect(status).toBe(0);
+  // Who has one is an administrator again, and is told where to sign in.
+  const SITE_URL = 'https://www.example.gr';
+  expect(run('administrator', ['Anna@Example.org'], { SITE_URL }).said).toMatch(
+    /^anna@example\.org is an administrator\. Sign in at https:\/\/www\.example\.gr\/admin\/login with the password [\w-]{20} and choose another one\.\n$/,
+  );
+  // The account is in use: nobody erases it like a letter of long ago.
+  expect(run('person', ['erase', 'anna@example.org', '--yes'])).toMatchObject({
+    status: 1,
+    said: 'The address has a staff account that is in use. Disable it first, under Users.\n',
+  });
+});
+
+test('a backup says how many old ones it has removed', async () => {
+  await makeDatabase();
+  for (const day of ['01', '20']) {
+    mkdirSync(join(dataDir, `backups/2020-01-${day}T10-00-00Z`), { recursive: true });
+  }
+  const { status, said } = run('backup', [], { BACKUP_KEEP_DAYS: '8' });
+  expect(said).toMatch(/^Copied \d+ rows? and 0 originals of media \(0\.\d MB\) to \S+, and read /);
+  expect(said).toContain('\nRemoved 1 old backup.\n');
+  expect(status).toBe(0);
+});
+
+test('numbers are written with their words, and bytes as megabytes of 1,048,576', () => {
+  expect([0, 1, 2].map((number) => count(number, 'row'))).toEqual(['0 rows', '1 row', '2 rows']);
+  expect(count(2, 'person', 'people')).toBe('2 people');
+  expect([megabytes(0), megabytes(10 * 1_048_576)]).toEqual(['0.0 MB', '10.0 MB']);
+});
+
+test('a restore says that it has brought back the key of before', async () => {
+  await makeDatabase();
+  run('administrator', ['anna@example.org']);
+  run('backup');
+  const [backup = ''] = readdirSync(join(dataDir, 'backups'));
+  run('rotate-keys');
+  const { status, said } = run('restore', [join(dataDir, 'backups', backup), '--force']);
+  expect(said).toMatch(/^The backup has brought back the key with which it was made\. /m);
+  expect(said).toMatch(/ Everybody signs in anew\. Start the site again\.$/m);
   expect(status).toBe(0);
 });
 

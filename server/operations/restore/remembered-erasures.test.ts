@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,12 @@ describe.each(TEST_DATABASES)('who was erased, on $name', ({ open }) => {
     ]);
     expect(sources[1]?.moments.get(first)).toBe(TEST_NOW.toISOString());
     expect(unreadable).toEqual([]);
+  });
+
+  test('is not taken for unknown where the backups cannot be looked at', async () => {
+    await mkdir(join(folder, 'data'));
+    await writeFile(join(folder, 'data', 'backups'), 'a file where the folder should be');
+    await expect(gather()).rejects.toThrow('ENOTDIR');
   });
 
   test('is known from the site’s own backups, and from those beside the one that is restored', async () => {

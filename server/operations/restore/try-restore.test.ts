@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import fs, { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,6 +26,15 @@ import { tryInChild } from './try-in-child.ts';
 import { tryRestore } from './try-restore.ts';
 
 const acting = actAs(TEST_EDITOR);
+
+/** Of the processes that this one has started and that have not ended, as proc_pid_task(5) has them. */
+function prioritiesOfChildren(): number[] {
+  const tasks = readdirSync('/proc/self/task');
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return children.map((pid) => getPriority(Number(pid)));
+}
 
 describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) => {
   let site: TestServices;
@@ -175,6 +185,15 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
       expect(isGood).toBe(true);
     });
 
+    test('gives way to everything else that the machine does', async () => {
+      const trial = tryInChild(backup, { dataDir: folder });
+      await vi.waitFor(() => expect(prioritiesOfChildren()).toContain(10), {
+        timeout: 20_000,
+        interval: 1,
+      });
+      expect(await trial).toMatchObject({ isGood: true });
+    });
+
     test('is told of where it is damaged, in one sentence', async () => {
       await writeFile(join(backup, 'tables', 'entries.jsonl'), '');
       const { isGood, text } = await tryInChild(backup, { dataDir: folder });
@@ -186,6 +205,9 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     });
 
     test('is given up when it takes too long, and leaves nothing behind', async () => {
+      // What one before it left, whose process was ended in the middle: this one ends before it looks for that.
+      const { pid } = spawnSync(process.execPath, ['--version']);
+      await mkdir(join(folder, `restore-trial-${pid}-x`));
       const tried = await tryInChild(backup, { dataDir: folder, limitMs: 1 });
       expect(tried).toEqual({
         isGood: false,

@@ -230,6 +230,18 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     expect(await cancelPlan(connection.db, news, id, acting)).toMatchObject({ leaveAt: null });
   });
 
+  test('a public entry leaves all the same where a change of it is not published after all', async () => {
+    const { id } = await add('water');
+    const data = newsData('Διακοπή', '2026-03-01');
+    const planned = { data, publish: false, publishAt: inHours(1) };
+    await saveEntry(connection.db, news, id, planned, acting);
+    await plan(id);
+    expect(await cancelPlan(connection.db, news, id, acting)).toMatchObject({
+      publishAt: null,
+      leaveAt: inHours(2),
+    });
+  });
+
   test('a planned entry that is saved as a draft again has nothing to leave', async () => {
     const { id } = await add('water', { publishAt: inHours(1) });
     await plan(id);
@@ -274,7 +286,11 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       const refused = await refusalOf(
         planLeaving(connection.db, page, id, { leaveAt: inHours(1), leaveTo }, acting),
       );
-      expect(refused.code).toBe('conflict');
+      const path = '/municipality/history';
+      expect(refused).toMatchObject({
+        code: 'conflict',
+        details: { uses: [{ type: 'screen', title: { el: path, en: path } }] },
+      });
     }
     expect((await refusalOf(archiveEntry(connection.db, page, id, acting))).code).toBe('conflict');
   });
@@ -395,6 +411,9 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       expect(department.archives).toBe(false);
       const office = archiveEntry(connection.db, department, id, acting);
       expect((await refusalOf(office)).code).toBe('conflict');
+      const leaving = { leaveAt: inHours(1), leaveTo: 'archived' } as const;
+      const later = planLeaving(connection.db, department, id, leaving, acting);
+      expect((await refusalOf(later)).code).toBe('conflict');
     });
   });
 });

@@ -196,6 +196,26 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     });
   });
 
+  test('a plan is written down once, however often its text is saved before its moment', async () => {
+    const { id } = await plan('snow');
+    const draft = { slug: 'snow', data: pageData('Χιόνι'), publish: false };
+    await saveEntry(connection.db, page, id, draft, acting);
+    const actions = async () =>
+      (await connection.db.selectFrom('audit').select('action').execute())
+        .map(({ action }) => action)
+        .sort();
+    expect(await actions()).toEqual(['changed', 'created', 'planned']);
+    // Another moment is another plan.
+    await saveEntry(
+      connection.db,
+      page,
+      id,
+      { ...draft, publishAt: after(2 * HOUR).toISOString() },
+      acting,
+    );
+    expect(await actions()).toEqual(['changed', 'changed', 'created', 'planned', 'planned']);
+  });
+
   test('it is by whoever planned it, although somebody else saved a draft since', async () => {
     const { id } = await plan('snow');
     const draft = { slug: 'snow', data: pageData('Χιόνι'), publish: false };

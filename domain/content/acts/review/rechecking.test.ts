@@ -119,8 +119,10 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     expect(again.recheckOn).not.toBeNull();
     const longest = await setRecheckInterval(connection.db, page, id, 60, acting);
     expect(longest.recheckMonths).toBe(60);
-    const refused = setRecheckInterval(connection.db, page, id, 61, acting);
-    expect((await refusalOf(refused)).fields).toHaveProperty('months');
+    for (const months of [61, 1.5, -1]) {
+      const refused = setRecheckInterval(connection.db, page, id, months, acting);
+      expect((await refusalOf(refused)).fields).toHaveProperty('months');
+    }
   });
 
   test('what is off the site or archived is not due, and again once it is back', async () => {

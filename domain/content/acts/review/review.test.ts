@@ -93,6 +93,15 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     await add({ data: titledNews, publish: false });
   });
 
+  test('nobody hands in what they publish, now or later', async () => {
+    for (const how of [{}, { publish: true }, { publish: false, publishAt: LATER }]) {
+      await expect(create({ ...how, handIn: true }, TEST_REVIEWER)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { publishAt: { en: 'Choose either to hand it in for review or to publish it.' } },
+      });
+    }
+  });
+
   test('a change after handing in is told, and a reviewer who read the older one is refused', async () => {
     const { id } = await create({ publish: false, handIn: true });
     const changed = await save(id, { publish: false, version: 1 });
@@ -129,7 +138,7 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     const draft = await save(id, { publish: false });
     expect(draft.review?.note).toContain('Λείπει');
     const again = await save(id, { publish: false, handIn: true });
-    expect(again.review).toMatchObject({ state: 'handed-in', note: '' });
+    expect(again.review).toMatchObject({ state: 'handed-in', note: '', handedBackBy: '' });
     const longest = await handBack(id, again.version, TEST_REVIEWER, 'α'.repeat(2000));
     expect(longest.review?.note).toHaveLength(2000);
   });
@@ -159,6 +168,15 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     });
     const end = () => cancelPlan(connection.db, page, id, actAs(TEST_EDITOR));
     await expect(end()).rejects.toMatchObject({ code: 'forbidden' });
+    // Nor when it leaves again, where it will be, or in which languages.
+    const leaving = { leaveAt: '2026-03-06T08:00:00.000Z', leaveTo: 'draft' } as const;
+    const leave = planLeaving(connection.db, page, id, leaving, actAs(TEST_EDITOR));
+    await expect(leave).rejects.toMatchObject({ code: 'forbidden' });
+    for (const how of [{ slug: 'two' }, { languages: ['el' as const] }]) {
+      await expect(save(id, { ...how, publish: false })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    }
     expect(await publishDue(connection.db, new Date(LATER))).toMatchObject({ done: 1 });
     expect((await stored(id)).published).toContain('Άλλη');
   });
