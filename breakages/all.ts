@@ -160,6 +160,8 @@ import { SEVENTH_OUTSIDE_ATTACK } from './seventh-outside-attack.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { SIXTEENTH_OUTSIDE_ATTACK } from './sixteenth-outside-attack.ts';
+import { SIXTEENTH_OUTSIDE_ATTACK_FURTHER } from './sixteenth-outside-attack-further.ts';
 import { SIXTH_OUTSIDE_ATTACK } from './sixth-outside-attack.ts';
 import { SMALL_ACTS } from './small-acts.ts';
 import { SMALL_ACTS_OF_STAFF } from './small-acts-of-staff.ts';
@@ -239,6 +241,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
   ...SIXTH_OUTSIDE_ATTACK,
+  ...SIXTEENTH_OUTSIDE_ATTACK,
+  ...SIXTEENTH_OUTSIDE_ATTACK_FURTHER,
   ...SEVENTH_OUTSIDE_ATTACK,
   ...FIELDS_AND_LISTS,
   ...FILES,

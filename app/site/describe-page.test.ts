@@ -192,4 +192,7 @@ test('a preview has no address to be kept or shared, and is kept out of searches
     { title: 'News – Municipality' },
     { name: 'robots', content: 'noindex, nofollow, noarchive' },
   ]);
+  // The home page is named as the site, once.
+  const home = { path: '/', title: 'Municipality', description: 'All.' };
+  expect(describeScreen(root, home)[0]).toEqual({ title: 'Municipality' });
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { getSingleton } from '../../domain/content/reading/published-entries.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { settings } from '../../domain/content-types/settings.ts';
 import { changePublished } from '../../harness/content/change-published.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { linksIn, textOf, textsIn } from '../../harness/screens/read-html.ts';
@@ -121,6 +123,64 @@ test('a place to stay says its season in the words of its owner, else by its mon
   const card = main.querySelector('article[aria-labelledby="kymata-seaside-hotel"]');
   expect(textOf(card)).toMatch(/^\p{L}/u);
   expect(list.stars).not.toContain('1 star');
+});
+
+test('without a place of the town hall no screen has a map of it, or its position', async () => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { coordinates } = (await getSingleton(db, settings)).data;
+  await changePublished(db, entry, { coordinates: null });
+  for (const path of ['/', '/contact', '/municipality/departments', '/map']) {
+    const { status, document } = await site.get(`${path}?lang=en`);
+    expect(status, path).toBe(200);
+    expect(document.querySelector('[data-map]'), path).toBeNull();
+    expect(textOf(document.querySelector('footer')), path).not.toContain('°');
+  }
+  await changePublished(db, entry, { coordinates });
+  expect((await site.get('/')).document.querySelector('[data-map]')).not.toBeNull();
+});
+
+test('what has no telephone and no address of mail has no empty link or fact in their place', async () => {
+  const { db } = site.services;
+  const rows = await db.selectFrom('entries').select(['id', 'published']).execute();
+  const types = ['office', 'department', 'unit', 'attraction', 'lodging', 'mayor'];
+  const told = await db
+    .selectFrom('entries')
+    .select(['type', 'slug'])
+    .where('type', 'in', types)
+    .where('published', 'is not', null)
+    .execute();
+  const NONE = { phone: '', email: '', website: '', hours: [] };
+  for (const entry of told) {
+    // An office has an address, whatever it is.
+    const facts = entry.type === 'office' ? NONE : { ...NONE, address: NOTHING };
+    await changePublished(db, entry, facts);
+  }
+  for (const path of [
+    '/municipality/administration',
+    '/municipality/departments',
+    '/municipality/mayor',
+    '/municipality/units/akrata',
+    '/services/birth-certificate',
+    '/services/water',
+    '/tourism',
+    '/tourism/accommodation/kymata-seaside-hotel',
+    '/tourism/beach/akrata-beach',
+  ]) {
+    const { main, html } = await site.get(path);
+    expect(
+      linksIn(main).filter((link) => /^(tel|mailto):$|^$/.test(link)),
+      path,
+    ).toEqual([]);
+    expect(
+      textsIn(main, 'dd, dt, h2, h3, h4, li').filter((words) => words === ''),
+      path,
+    ).toEqual([]);
+    expect(html, path).not.toMatch(/"(telephone|email|streetAddress|sameAs)":""/);
+  }
+  for (const { id, published } of rows) {
+    await db.updateTable('entries').set({ published }).where('id', '=', id).execute();
+  }
 });
 
 test('without an address of mail security.txt names the contact form alone', async () => {

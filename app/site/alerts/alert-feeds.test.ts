@@ -191,6 +191,16 @@ describe('a warning that goes off the site', () => {
     expect((await capOf(slug)).of('references')).toEqual([named(again)]);
   });
 
+  test('stays in the feed for seven days after its end, to the minute', async () => {
+    const { slug } = await publish('Χαλάζι', { endsAt: '2026-03-04T18:00' });
+    const isListed = async (minutes: number) => {
+      now = new Date(Date.parse('2026-03-11T16:00:00Z') + minutes * MINUTE_MS);
+      return (await site.get('/feeds/alerts.xml')).html.includes(`/alerts/${slug}`);
+    };
+    expect(await isListed(0)).toBe(true);
+    expect(await isListed(1)).toBe(false);
+  });
+
   test('is withdrawn in both feeds for a week', async () => {
     const { id, slug } = await publish('Λάθος');
     await unpublishEntry(site.services.db, alert, id, later(5));

@@ -167,6 +167,27 @@ test('a telephone whose name nobody translated has its Greek name, which says it
   expect(textsIn(main, '[lang="el"]')).toContain('Τηλεφωνικό κέντρο');
 });
 
+test.each([
+  [{ hours: [] }, ['Help by phone']],
+  [{ contactHours: [] }, ['Offices, open to the public']],
+  [{ hours: [], contactHours: [] }, []],
+])('names no hours that nobody entered: without %o', async (changes, titles) => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { hours, contactHours } = (await getSingleton(db, settings)).data;
+  await changePublished(db, entry, changes);
+  const { main } = await site.get('/contact?lang=en');
+  await changePublished(db, entry, { hours, contactHours });
+  expect(textsIn(main, '.contact-card h3')).toEqual(titles);
+});
+
+test('a message about a service that is in Greek alone has its Greek title as its subject', async () => {
+  const about = { type: 'service', slug: 'water' };
+  await changePublished(site.services.db, about, { title: { el: 'Ύδρευση', en: '' } });
+  const { main } = await site.get('/contact?about=water&lang=en');
+  expect(main.querySelector('#subject')?.getAttributeValue('value')).toBe('Ύδρευση');
+});
+
 test('the short form of the home page comes back as it was, with what was typed', async () => {
   const typed = { form: 'short', name: 'Jo', email: 'nobody', subject: 'support', message: '' };
   const { main } = await site.post('/contact?lang=en', typed);
