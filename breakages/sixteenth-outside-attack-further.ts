@@ -163,4 +163,32 @@ export const SIXTEENTH_OUTSIDE_ATTACK_FURTHER: readonly Breakage[] = [
     tests: ['app/site/where-little-is-known.test.ts'],
     title: 'no telephone',
   },
+  {
+    breaks: 'A unit of whose sights none has a page has nothing to see.',
+    file: 'app/site/units/unit-sights.tsx',
+    find: 'if (places.length + besides.length === 0) return null;',
+    replace: 'if (places.length === 0) return null;',
+    tests: ['app/site/units/units-screens.test.ts'],
+  },
+  {
+    breaks: 'Search engines are told of an address without a street.',
+    file: 'app/site/opening/office-json-ld.ts',
+    find: '...(address && {',
+    replace: '...({',
+    tests: ['app/site/opening/office-json-ld.test.ts'],
+  },
+  {
+    breaks: 'A caption that repeats what the picture shows is read twice.',
+    file: 'app/site/files/entry-gallery.tsx',
+    find: '...(caption.text !== shown.alt && { caption }),',
+    replace: 'caption,',
+    tests: ['app/site/files/place-pictures.test.tsx'],
+  },
+  {
+    breaks: 'Where one goes in is not said of an office without hours.',
+    file: 'app/site/opening/office-details.tsx',
+    find: 'return <OfficeWay office={way} language={language} />;',
+    replace: 'return null;',
+    tests: ['app/site/where-little-is-known.test.ts'],
+  },
 ];

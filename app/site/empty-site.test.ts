@@ -70,6 +70,14 @@ test('an empty site leads to no list without entries, and has no heading with no
   expect(emergency.querySelectorAll('h2').map(textOf)).toEqual(['Καλέστε', 'Τι να κάνετε']);
 });
 
+test('an empty site names no departments beside its mayor and its council', async () => {
+  const { main } = await site.get('/municipality/administration');
+  expect(main.querySelectorAll('section h2').map(textOf)).toEqual([
+    'Δήμαρχος',
+    'Δημοτικό Συμβούλιο',
+  ]);
+});
+
 test('no part of an empty site is a heading with nothing below it', async () => {
   for (const path of PUBLIC_ROUTES) {
     const { main } = await site.get(path);

@@ -140,6 +140,15 @@ test('without a place of the town hall no screen has a map of it, or its positio
   expect((await site.get('/')).document.querySelector('[data-map]')).not.toBeNull();
 });
 
+test('where one goes in is said of an office also where its hours are not known', async () => {
+  const { db } = site.services;
+  const entry = { type: 'office', slug: 'cultural-centre' };
+  const entrance = { el: 'Από την πίσω αυλή', en: 'Through the back yard' };
+  await changePublished(db, entry, { entrance, hours: [] });
+  const { text } = await site.get('/municipality/departments?lang=en');
+  expect(text).toContain('Through the back yard');
+});
+
 test('what has no telephone and no address of mail has no empty link or fact in their place', async () => {
   const { db } = site.services;
   const rows = await db.selectFrom('entries').select(['id', 'published']).execute();

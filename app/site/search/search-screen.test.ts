@@ -270,7 +270,8 @@ test.each([
 
 test('what says the word in its title was not found inside its document', async () => {
   const { db } = site.services;
-  const data = pageData('Παραχωρητήριο');
+  const title = { el: 'Παραχωρητήριο', en: 'Deed' };
+  const data = { ...pageData('Πράξη'), title };
   const input = { slug: 'deed', data };
   const { id } = await createEntry(db, page, input, actAs(TEST_EDITOR));
   const words = { document_words: 'παραχωρητηριο' };
