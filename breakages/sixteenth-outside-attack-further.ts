@@ -191,4 +191,47 @@ export const SIXTEENTH_OUTSIDE_ATTACK_FURTHER: readonly Breakage[] = [
     replace: 'return null;',
     tests: ['app/site/where-little-is-known.test.ts'],
   },
+  {
+    breaks: 'Who leaves the newsletter in English is told so in Greek.',
+    file: 'app/site/newsletter/unsubscribe-page.tsx',
+    find: 'return redirect(href(`${PATH}?done=1`, language), 303);',
+    replace: 'return redirect(`${PATH}?done=1`, 303);',
+    tests: ['app/site/newsletter/newsletter-links.test.ts'],
+  },
+  {
+    breaks: 'Who confirms the newsletter in English is led to the Greek news.',
+    file: 'app/site/newsletter/confirm-page.tsx',
+    find: "href={href('/news', language)}",
+    replace: 'href="/news"',
+    tests: ['app/site/newsletter/newsletter-links.test.ts'],
+  },
+  {
+    breaks:
+      'The English feed of warnings is nobody’s where the name of the site is in Greek alone.',
+    file: 'app/site/alerts/alerts-feed.ts',
+    find: 'localise(site.name, language).text',
+    replace: 't(site.name, language)',
+    tests: ['app/site/small-facts.test.ts'],
+  },
+  {
+    breaks: 'Programs are told of a warning that is in English alone without its title.',
+    file: 'app/site/alerts/alerts-index.ts',
+    find: 'data.title.el || data.title.en',
+    replace: 'data.title.el',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+  },
+  {
+    breaks: 'An English preview is nobody’s where the name of the site is in Greek alone.',
+    file: 'app/site/describe-screen.ts',
+    find: 'localise(site.settings.name, language).text',
+    replace: 't(site.settings.name, language)',
+    tests: ['app/site/describe-page.test.ts'],
+  },
+  {
+    breaks: 'A unit all of whose sights have pages has an empty list below them.',
+    file: 'app/site/units/unit-sights.tsx',
+    find: '{besides.length > 0 && (',
+    replace: '{(',
+    tests: ['app/site/units/units-screens.test.ts'],
+  },
 ];

@@ -94,6 +94,17 @@ test('search engines are told of no questions where there are none', async () =>
   expect(html).not.toContain('FAQPage');
 });
 
+test('each way on from an English screen of an empty site stays in English', async () => {
+  for (const path of PUBLIC_ROUTES) {
+    const { main } = await site.get(inEnglish(path));
+    const inside = linksIn(main).filter((link) => /^\/(?!feeds|media|admin|login)/.test(link));
+    expect(
+      inside.filter((link) => !/[?&]lang=en(&|#|$)/.test(link)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('an empty site counts no municipal units', async () => {
   const categories = NEWS_CATEGORIES.map(({ value }) => `/news/category/${value}`);
   for (const path of ['/news', ...categories]) {

@@ -200,6 +200,10 @@ test('what is in Greek alone is marked wherever an English screen names it', asy
     const words = wordsOf(answer);
     expect(words.length, path).toBeGreaterThan(50);
     expect(emptyIn(answer), path).toEqual([]);
+    // What the frame of a map is called is the name of the place, in whichever language there is.
+    for (const map of answer.main.querySelectorAll('[data-map]')) {
+      expect(map.getAttributeValue('data-title'), path).toMatch(/: ./);
+    }
     // A search repeats what the visitor typed.
     if (path.startsWith('/search?')) continue;
     found.push(...words.filter((text) => GREEK.test(text)).map((text) => `${path}: ${text}`));

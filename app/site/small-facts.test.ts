@@ -125,7 +125,10 @@ test('an English page names the municipality also where its settings are public 
   expect(textOf(sectionOf(main, 'Contact'))).toContain(data.street.el);
   const emergency = (await site.get('/emergency?lang=en')).document;
   expect(textOf(emergency.querySelector('header a'))).toBe(ofTheSite);
-  expect((await site.get('/feeds/news.xml?lang=en')).html).toContain(`– ${ofTheSite}</title>`);
+  for (const feed of ['news', 'alerts']) {
+    const { html } = await site.get(`/feeds/${feed}.xml?lang=en`);
+    expect(html).toContain(`– ${ofTheSite}</title>`);
+  }
 });
 
 describe('the home page', () => {

@@ -149,6 +149,32 @@ test('where one goes in is said of an office also where its hours are not known'
   expect(text).toContain('Through the back yard');
 });
 
+test('a place to stay that lies in no unit names none', async () => {
+  const { db } = site.services;
+  const entry = { type: 'lodging', slug: 'petrino-guesthouse' };
+  await changePublished(db, entry, { unit: null, website: 'https://petrino.example/' });
+  const { status, main } = await site.get('/tourism/accommodation/petrino-guesthouse?lang=en');
+  expect(status).toBe(200);
+  expect(textsIn(main, 'dt')).toContain('Website');
+  expect(textsIn(main, 'dt')).not.toContain('Municipal unit');
+});
+
+test.each(['transport', 'parkingNote'])(
+  'of the way to a place one thing is told: %s',
+  async (known) => {
+    const { db } = site.services;
+    const entry = { type: 'attraction', slug: 'akrata-beach' };
+    const nothing = { gettingThere: NOTHING, transport: NOTHING, parkingNote: NOTHING };
+    await changePublished(db, entry, {
+      ...nothing,
+      [known]: { el: 'Μόνο αυτό', en: 'This alone' },
+    });
+    const { main } = await site.get('/tourism/beach/akrata-beach?lang=en');
+    const way = main.querySelector('section[aria-labelledby="getting-there"]');
+    expect(textOf(way)).toMatch(/^Getting there (By public transport|Parking) This alone$/);
+  },
+);
+
 test('what has no telephone and no address of mail has no empty link or fact in their place', async () => {
   const { db } = site.services;
   const rows = await db.selectFrom('entries').select(['id', 'published']).execute();
@@ -173,6 +199,7 @@ test('what has no telephone and no address of mail has no empty link or fact in 
     '/services/birth-certificate',
     '/services/water',
     '/tourism',
+    '/tourism/accommodation',
     '/tourism/accommodation/kymata-seaside-hotel',
     '/tourism/beach/akrata-beach',
   ]) {

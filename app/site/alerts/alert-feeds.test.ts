@@ -134,6 +134,15 @@ describe('a warning as a CAP message', () => {
     expect(`${of('urgency')[0]} ${of('severity')[0]}`).toBe(expected);
   });
 
+  test('in English alone has its English title in the index, too', async () => {
+    const title = { el: '', en: 'Hail tonight' };
+    const data = alertData('x', { title, description: { el: '', en: 'Stay inside.' } });
+    const how = { data, languages: ['en'] as const };
+    await createEntry(site.services.db, alert, how, actAs(TEST_EDITOR, now));
+    const { html } = await site.get('/feeds/alerts.atom');
+    expect(textsOfXml(html, 'title')).toContain('Hail tonight');
+  });
+
   test('is none before it begins, and where there is no warning', async () => {
     const { slug } = await publish('Αύριο', {
       startsAt: '2026-03-05T10:00',

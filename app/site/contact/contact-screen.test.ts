@@ -139,6 +139,9 @@ test.each(['/contact', '/events/submit'])(
     const receipt = await makeReceipt(site.services.db, '2026-123456');
     expect(await isHidden(`${path}?sent=${receipt}`)).toBe(true);
     expect(await isHidden(path)).toBe(false);
+    const { main } = await site.get(`${path}?sent=${receipt}&lang=en`);
+    const inside = linksIn(main).filter((link) => link.startsWith('/'));
+    expect(inside.filter((link) => !link.includes('lang=en'))).toEqual([]);
   },
 );
 
