@@ -12,6 +12,7 @@ import { ALERTS } from './alerts.ts';
 import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
+import { BARE_ENTRIES } from './bare-entries.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
@@ -211,6 +212,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ANSWERS,
   ...API,
   ...AUDIT,
+  ...BARE_ENTRIES,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,
   ...BYSTANDERS,
