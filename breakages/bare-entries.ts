@@ -17,13 +17,6 @@ export const BARE_ENTRIES: readonly Breakage[] = [
     tests: ['app/site/bare-entries.test.ts'],
   },
   {
-    breaks: 'Beaches have no list where one of them has no place on the map.',
-    file: 'app/site/tourism/beaches/beach-row.tsx',
-    find: '{location && (',
-    replace: '{(',
-    tests: ['app/site/bare-entries.test.ts'],
-  },
-  {
     breaks: 'The history has no screen where a period has no picture.',
     file: 'app/site/municipality/history-page.tsx',
     find: '{picture && (\n',
@@ -62,13 +55,6 @@ export const BARE_ENTRIES: readonly Breakage[] = [
     breaks: 'A place to stay has no page where its position is not known.',
     file: 'app/site/tourism/lodgings/lodging-page.tsx',
     find: '{data.coordinates && (',
-    replace: '{(',
-    tests: ['app/site/bare-entries.test.ts'],
-  },
-  {
-    breaks: 'An attraction has no page where its position is not known.',
-    file: 'app/site/tourism/attractions/attraction-page.tsx',
-    find: '{data.location && (',
     replace: '{(',
     tests: ['app/site/bare-entries.test.ts'],
   },

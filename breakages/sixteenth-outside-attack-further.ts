@@ -241,4 +241,12 @@ export const SIXTEENTH_OUTSIDE_ATTACK_FURTHER: readonly Breakage[] = [
     replace: "            href: '/newsletter',",
     tests: ['app/site/newsletter/newsletter-links.test.ts'],
   },
+  {
+    breaks:
+      'A list of places that is narrowed to a unit without an English name does not say so in English.',
+    file: 'app/site/tourism/places/filter/place-filter.ts',
+    find: 'localise(option.label, language).text',
+    replace: "option.label[language === 'gr' ? 'el' : 'en']",
+    tests: ['app/site/tourism/places/filter/place-filter.test.ts'],
+  },
 ];
