@@ -73,13 +73,6 @@ export const BARE_ENTRIES: readonly Breakage[] = [
     tests: ['app/site/bare-entries.test.ts'],
   },
   {
-    breaks: 'A warning without instructions asks what to do, and says nothing.',
-    file: 'app/site/alerts/alert-facts.tsx',
-    find: '{instruction.text && (',
-    replace: '{(',
-    tests: ['app/site/bare-entries.test.ts'],
-  },
-  {
     breaks: 'A tender whose codes are not known has an empty list of them.',
     file: 'app/site/tenders/tender-facts.tsx',
     find: '{data.cpv.length > 0 && (',
