@@ -149,6 +149,22 @@ test('where one goes in is said of an office also where its hours are not known'
   expect(text).toContain('Through the back yard');
 });
 
+test('one tip is told, and one card of transparency shown, as several are', async () => {
+  const { db } = site.services;
+  const tips = [{ tip: { el: 'Πηγαίνετε νωρίς.', en: 'Go early.' } }];
+  await changePublished(db, { type: 'attraction', slug: 'akrata-beach' }, { tips });
+  expect((await site.get('/tourism/beach/akrata-beach?lang=en')).text).toContain('Go early.');
+  const cards = () =>
+    db
+      .updateTable('entries')
+      .where('type', '=', 'teaser')
+      .where('slug', '!=', 'transparency-procedures');
+  await cards().set({ state: 'draft' }).execute();
+  const { main } = await site.get('/municipality/transparency?lang=en');
+  await cards().set({ state: 'published' }).execute();
+  expect(main.querySelectorAll('section[aria-labelledby="more"] article')).toHaveLength(1);
+});
+
 test('a place to stay that lies in no unit names none', async () => {
   const { db } = site.services;
   const entry = { type: 'lodging', slug: 'petrino-guesthouse' };

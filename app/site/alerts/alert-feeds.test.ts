@@ -200,6 +200,15 @@ describe('a warning that goes off the site', () => {
     expect((await capOf(slug)).of('references')).toEqual([named(again)]);
   });
 
+  test('stands in a feed that names itself and its page in the language of its address', async () => {
+    for (const language of ['', '?lang=en']) {
+      const { html } = await site.get(`/feeds/alerts.xml${language}`);
+      expect(html).toContain(`<link>http://localhost:3000/alerts${language}</link>`);
+      const self = `http://localhost:3000/feeds/alerts.xml${language}`;
+      expect(html).toContain(`<atom:link href="${self}" rel="self"`);
+    }
+  });
+
   test('stays in the feed for seven days after its end, to the minute', async () => {
     const { slug } = await publish('Χαλάζι', { endsAt: '2026-03-04T18:00' });
     const isListed = async (minutes: number) => {
