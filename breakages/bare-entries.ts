@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** What the public screens say of entries of which nothing is known but what each must have. */
+/** What is said of entries of which nothing is known but what each must have, or that are in one language alone. */
 export const BARE_ENTRIES: readonly Breakage[] = [
   {
     breaks: 'A task of the home page without a link leads back to the home page.',
@@ -85,5 +85,20 @@ export const BARE_ENTRIES: readonly Breakage[] = [
     find: '{one.link && (',
     replace: '{(',
     tests: ['app/site/bare-entries.test.ts'],
+  },
+  {
+    breaks: 'Search engines are told nothing of a screen whose introduction is in Greek alone.',
+    file: 'app/site/pages/section-screen.tsx',
+    find: 'description: localise(leadOf(screen, texts), language).text,',
+    replace: "description: leadOf(screen, texts)[language === 'gr' ? 'el' : 'en'],",
+    tests: ['app/site/one-language.test.ts'],
+    title: 'in Greek alone',
+  },
+  {
+    breaks: 'An event that is in Greek alone has no title in an English calendar.',
+    file: 'app/site/events/calendar/calendar-entries.ts',
+    find: 'title: localise(data.title, language).text,',
+    replace: "title: data.title[language === 'gr' ? 'el' : 'en'],",
+    tests: ['app/site/events/event-page.test.ts'],
   },
 ];

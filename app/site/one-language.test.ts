@@ -200,6 +200,8 @@ test('what is in Greek alone is marked wherever an English screen names it', asy
     const words = wordsOf(answer);
     expect(words.length, path).toBeGreaterThan(50);
     expect(emptyIn(answer), path).toEqual([]);
+    const about = answer.document.querySelector('meta[name="description"]');
+    expect(about?.getAttributeValue('content') !== '', path).toBe(true);
     // Nor are search engines told of what has no name.
     expect(answer.html, path).not.toMatch(/"(name|description|headline|streetAddress)":""/);
     // What the frame of a map is called is the name of the place, in whichever language there is.

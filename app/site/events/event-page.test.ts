@@ -64,3 +64,11 @@ test('the only event to come stands above no list of others', async () => {
   expect(textsIn(main, 'h2')).not.toContain('Other upcoming events');
   expect(textsIn(both, 'h2')).toContain('Other upcoming events');
 });
+
+test('an event that is in Greek alone comes into an English calendar in Greek, not without words', async () => {
+  const title = { el: 'Πανηγύρι', en: '' };
+  const location = { el: 'Πλατεία', en: '' };
+  await publish('in-greek', { title, location, description: { el: 'Με χορό.', en: '' } });
+  const { html } = await site.get('/feeds/events.ics?event=in-greek&lang=en');
+  for (const words of ['Πανηγύρι', 'Πλατεία', 'Με χορό.']) expect(html).toContain(words);
+});
