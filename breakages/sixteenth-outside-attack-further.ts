@@ -24,13 +24,6 @@ export const SIXTEENTH_OUTSIDE_ATTACK_FURTHER: readonly Breakage[] = [
     tests: ['app/site/errors/error-page.test.ts'],
   },
   {
-    breaks: 'An address at which there is nothing is marked in the menu as a page of its section.',
-    file: 'app/site/errors/error-page.tsx',
-    find: "path={kind === 'not-found' ? '' : path}",
-    replace: 'path={path}',
-    tests: ['app/site/errors/error-page.test.ts'],
-  },
-  {
     breaks: 'A form that is sent to a page without one is told that the page is not there.',
     file: 'app/root.tsx',
     find: 'error.status === 404',
