@@ -12,6 +12,7 @@ import { ALERTS } from './alerts.ts';
 import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
 import { AUDIT } from './audit.ts';
+import { BARE_ENTRIES } from './bare-entries.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
@@ -168,6 +169,8 @@ import { SEVENTH_OUTSIDE_ATTACK } from './seventh-outside-attack.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { SIXTEENTH_OUTSIDE_ATTACK } from './sixteenth-outside-attack.ts';
+import { SIXTEENTH_OUTSIDE_ATTACK_FURTHER } from './sixteenth-outside-attack-further.ts';
 import { SIXTH_OUTSIDE_ATTACK } from './sixth-outside-attack.ts';
 import { SMALL_ACTS } from './small-acts.ts';
 import { SMALL_ACTS_OF_STAFF } from './small-acts-of-staff.ts';
@@ -217,6 +220,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ANSWERS,
   ...API,
   ...AUDIT,
+  ...BARE_ENTRIES,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,
   ...BYSTANDERS,
@@ -247,6 +251,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
   ...SIXTH_OUTSIDE_ATTACK,
+  ...SIXTEENTH_OUTSIDE_ATTACK,
+  ...SIXTEENTH_OUTSIDE_ATTACK_FURTHER,
   ...SEVENTH_OUTSIDE_ATTACK,
   ...FIELDS_AND_LISTS,
   ...FILES,

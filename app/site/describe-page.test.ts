@@ -192,4 +192,13 @@ test('a preview has no address to be kept or shared, and is kept out of searches
     { title: 'News – Municipality' },
     { name: 'robots', content: 'noindex, nofollow, noarchive' },
   ]);
+  const inGreekAlone = { settings: { ...root.site.settings, name: { el: 'Δήμος', en: '' } } };
+  const shown = { path: '/news', title: 'News', description: 'All.' };
+  const [{ title } = {}] = describeScreen({ ...root, site: inGreekAlone }, shown) as {
+    title?: string;
+  }[];
+  expect(title).toBe('News – Δήμος');
+  // The home page is named as the site, once.
+  const home = { path: '/', title: 'Municipality', description: 'All.' };
+  expect(describeScreen(root, home)[0]).toEqual({ title: 'Municipality' });
 });

@@ -70,6 +70,41 @@ test('an empty site leads to no list without entries, and has no heading with no
   expect(emergency.querySelectorAll('h2').map(textOf)).toEqual(['Καλέστε', 'Τι να κάνετε']);
 });
 
+test('an empty site names no departments beside its mayor and its council', async () => {
+  const { main } = await site.get('/municipality/administration');
+  expect(main.querySelectorAll('section h2').map(textOf)).toEqual([
+    'Δήμαρχος',
+    'Δημοτικό Συμβούλιο',
+  ]);
+});
+
+test('no part of an empty site is a heading with nothing below it', async () => {
+  for (const path of PUBLIC_ROUTES) {
+    const { main } = await site.get(path);
+    const bare = main
+      .querySelectorAll('section[aria-labelledby]')
+      .filter((part) => textOf(part) === textOf(part.querySelector('h1, h2, h3')));
+    expect(bare.map(textOf), path).toEqual([]);
+  }
+});
+
+test('search engines are told of no questions where there are none', async () => {
+  const { html, status } = await site.get('/services/questions');
+  expect(status).toBe(200);
+  expect(html).not.toContain('FAQPage');
+});
+
+test('each way on from an English screen of an empty site stays in English', async () => {
+  for (const path of PUBLIC_ROUTES) {
+    const { main } = await site.get(inEnglish(path));
+    const inside = linksIn(main).filter((link) => /^\/(?!feeds|media|admin|login)/.test(link));
+    expect(
+      inside.filter((link) => !/[?&]lang=en(&|#|$)/.test(link)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('an empty site counts no municipal units', async () => {
   const categories = NEWS_CATEGORIES.map(({ value }) => `/news/category/${value}`);
   for (const path of ['/news', ...categories]) {

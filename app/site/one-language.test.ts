@@ -50,6 +50,13 @@ function toldOf({ document, html }: Answer): string[] {
   return [textOf(document.querySelector('title')), ...head, ...strings];
 }
 
+/** Links, headings, facts and choices of a screen in which there is nothing to read. */
+const emptyIn = ({ main }: Answer) =>
+  main
+    .querySelectorAll('a, h1, h2, h3, dt, dd, p, option')
+    .filter((one) => textOf(one) === '' && wordsIn(one).length === 0 && !one.hasAttribute('role'))
+    .map(({ tagName }) => tagName);
+
 async function listAddresses(): Promise<string[]> {
   const { html } = await site.get('/sitemap.xml');
   return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, path = '']) =>
@@ -187,9 +194,20 @@ test('what is in Greek alone is marked wherever an English screen names it', asy
       const canonical = answer.document.querySelector('link[rel="canonical"]');
       // Search engines are led to the only language that there is.
       expect(canonical?.getAttributeValue('href')).toBe(`http://localhost:3000${path}`);
+      const told = answer.document.querySelector('meta[name="description"]');
+      expect(told?.getAttributeValue('content'), path).toMatch(GREEK);
     }
     const words = wordsOf(answer);
     expect(words.length, path).toBeGreaterThan(50);
+    expect(emptyIn(answer), path).toEqual([]);
+    const about = answer.document.querySelector('meta[name="description"]');
+    expect(about?.getAttributeValue('content') !== '', path).toBe(true);
+    // Nor are search engines told of what has no name.
+    expect(answer.html, path).not.toMatch(/"(name|description|headline|streetAddress)":""/);
+    // What the frame of a map is called is the name of the place, in whichever language there is.
+    for (const map of answer.main.querySelectorAll('[data-map]')) {
+      expect(map.getAttributeValue('data-title'), path).toMatch(/: ./);
+    }
     // A search repeats what the visitor typed.
     if (path.startsWith('/search?')) continue;
     found.push(...words.filter((text) => GREEK.test(text)).map((text) => `${path}: ${text}`));

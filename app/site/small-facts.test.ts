@@ -104,7 +104,7 @@ test('an English page names the municipality also where its settings are public 
     await saveEntry(db, settings, id, { data: stored.data, languages: ['el', 'en'] }, acting);
   });
   const ofTheSite = data.name.el;
-  for (const path of ['/', '/news', '/contact', '/no-such-page']) {
+  for (const path of ['/', '/news', '/news/cultural-programme', '/contact', '/no-such-page']) {
     const { html, document } = await site.get(`${path}?lang=en`);
     const title = textOf(document.querySelector('title'));
     expect(
@@ -114,16 +114,21 @@ test('an English page names the municipality also where its settings are public 
     if (path !== '/no-such-page') {
       expect(html).toContain(`<meta property="og:site_name" content="${ofTheSite}"/>`);
       expect(html, path).not.toContain('content=""');
+      expect(html, path).not.toMatch(/"(name|streetAddress|addressLocality)":""/);
     }
   }
   const { main, document: home } = await site.get('/?lang=en');
   expect(textsIn(main, 'h1')).toEqual([ofTheSite]);
+  expect(textsIn(main, 'address a')[0]).toContain(data.city.el);
   const description = home.querySelector('meta[name="description"]');
   expect(description?.getAttributeValue('content')).toBe(HOME_TEXTS.description.en);
   expect(textOf(sectionOf(main, 'Contact'))).toContain(data.street.el);
   const emergency = (await site.get('/emergency?lang=en')).document;
   expect(textOf(emergency.querySelector('header a'))).toBe(ofTheSite);
-  expect((await site.get('/feeds/news.xml?lang=en')).html).toContain(`– ${ofTheSite}</title>`);
+  for (const feed of ['news', 'alerts']) {
+    const { html } = await site.get(`/feeds/${feed}.xml?lang=en`);
+    expect(html).toContain(`– ${ofTheSite}</title>`);
+  }
 });
 
 describe('the home page', () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { getSingleton } from '../../domain/content/reading/published-entries.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { settings } from '../../domain/content-types/settings.ts';
 import { changePublished } from '../../harness/content/change-published.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { linksIn, textOf, textsIn } from '../../harness/screens/read-html.ts';
@@ -121,6 +123,116 @@ test('a place to stay says its season in the words of its owner, else by its mon
   const card = main.querySelector('article[aria-labelledby="kymata-seaside-hotel"]');
   expect(textOf(card)).toMatch(/^\p{L}/u);
   expect(list.stars).not.toContain('1 star');
+});
+
+test('without a place of the town hall no screen has a map of it, or its position', async () => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { coordinates } = (await getSingleton(db, settings)).data;
+  await changePublished(db, entry, { coordinates: null });
+  for (const path of ['/', '/contact', '/municipality/departments', '/map']) {
+    const { status, document } = await site.get(`${path}?lang=en`);
+    expect(status, path).toBe(200);
+    expect(document.querySelector('[data-map]'), path).toBeNull();
+    expect(textOf(document.querySelector('footer')), path).not.toContain('°');
+  }
+  await changePublished(db, entry, { coordinates });
+  expect((await site.get('/')).document.querySelector('[data-map]')).not.toBeNull();
+});
+
+test('where one goes in is said of an office also where its hours are not known', async () => {
+  const { db } = site.services;
+  const entry = { type: 'office', slug: 'cultural-centre' };
+  const entrance = { el: 'Από την πίσω αυλή', en: 'Through the back yard' };
+  await changePublished(db, entry, { entrance, hours: [] });
+  const { text } = await site.get('/municipality/departments?lang=en');
+  expect(text).toContain('Through the back yard');
+});
+
+test('one tip is told, and one card of transparency shown, as several are', async () => {
+  const { db } = site.services;
+  const tips = [{ tip: { el: 'Πηγαίνετε νωρίς.', en: 'Go early.' } }];
+  await changePublished(db, { type: 'attraction', slug: 'akrata-beach' }, { tips });
+  expect((await site.get('/tourism/beach/akrata-beach?lang=en')).text).toContain('Go early.');
+  const cards = () =>
+    db
+      .updateTable('entries')
+      .where('type', '=', 'teaser')
+      .where('slug', '!=', 'transparency-procedures');
+  await cards().set({ state: 'draft' }).execute();
+  const { main } = await site.get('/municipality/transparency?lang=en');
+  await cards().set({ state: 'published' }).execute();
+  expect(main.querySelectorAll('section[aria-labelledby="more"] article')).toHaveLength(1);
+});
+
+test('a place to stay that lies in no unit names none', async () => {
+  const { db } = site.services;
+  const entry = { type: 'lodging', slug: 'petrino-guesthouse' };
+  await changePublished(db, entry, { unit: null, website: 'https://petrino.example/' });
+  const { status, main } = await site.get('/tourism/accommodation/petrino-guesthouse?lang=en');
+  expect(status).toBe(200);
+  expect(textsIn(main, 'dt')).toContain('Website');
+  expect(textsIn(main, 'dt')).not.toContain('Municipal unit');
+});
+
+test.each(['transport', 'parkingNote'])(
+  'of the way to a place one thing is told: %s',
+  async (known) => {
+    const { db } = site.services;
+    const entry = { type: 'attraction', slug: 'akrata-beach' };
+    const nothing = { gettingThere: NOTHING, transport: NOTHING, parkingNote: NOTHING };
+    await changePublished(db, entry, {
+      ...nothing,
+      [known]: { el: 'Μόνο αυτό', en: 'This alone' },
+    });
+    const { main } = await site.get('/tourism/beach/akrata-beach?lang=en');
+    const way = main.querySelector('section[aria-labelledby="getting-there"]');
+    expect(textOf(way)).toMatch(/^Getting there (By public transport|Parking) This alone$/);
+  },
+);
+
+test('what has no telephone and no address of mail has no empty link or fact in their place', async () => {
+  const { db } = site.services;
+  const rows = await db.selectFrom('entries').select(['id', 'published']).execute();
+  const types = ['office', 'department', 'unit', 'attraction', 'lodging', 'mayor'];
+  const told = await db
+    .selectFrom('entries')
+    .select(['type', 'slug'])
+    .where('type', 'in', types)
+    .where('published', 'is not', null)
+    .execute();
+  const NONE = { phone: '', email: '', website: '', hours: [] };
+  for (const entry of told) {
+    // An office has an address, whatever it is.
+    const facts = entry.type === 'office' ? NONE : { ...NONE, address: NOTHING };
+    await changePublished(db, entry, facts);
+  }
+  for (const path of [
+    '/municipality/administration',
+    '/municipality/departments',
+    '/municipality/mayor',
+    '/municipality/units/akrata',
+    '/services/birth-certificate',
+    '/services/water',
+    '/tourism',
+    '/tourism/accommodation',
+    '/tourism/accommodation/kymata-seaside-hotel',
+    '/tourism/beach/akrata-beach',
+  ]) {
+    const { main, html } = await site.get(path);
+    expect(
+      linksIn(main).filter((link) => /^(tel|mailto):$|^$/.test(link)),
+      path,
+    ).toEqual([]);
+    expect(
+      textsIn(main, 'dd, dt, h2, h3, h4, li').filter((words) => words === ''),
+      path,
+    ).toEqual([]);
+    expect(html, path).not.toMatch(/"(telephone|email|streetAddress|sameAs)":""/);
+  }
+  for (const { id, published } of rows) {
+    await db.updateTable('entries').set({ published }).where('id', '=', id).execute();
+  }
 });
 
 test('without an address of mail security.txt names the contact form alone', async () => {

@@ -134,6 +134,15 @@ describe('a warning as a CAP message', () => {
     expect(`${of('urgency')[0]} ${of('severity')[0]}`).toBe(expected);
   });
 
+  test('in English alone has its English title in the index, too', async () => {
+    const title = { el: '', en: 'Hail tonight' };
+    const data = alertData('x', { title, description: { el: '', en: 'Stay inside.' } });
+    const how = { data, languages: ['en'] as const };
+    await createEntry(site.services.db, alert, how, actAs(TEST_EDITOR, now));
+    const { html } = await site.get('/feeds/alerts.atom');
+    expect(textsOfXml(html, 'title')).toContain('Hail tonight');
+  });
+
   test('is none before it begins, and where there is no warning', async () => {
     const { slug } = await publish('Αύριο', {
       startsAt: '2026-03-05T10:00',
@@ -189,6 +198,25 @@ describe('a warning that goes off the site', () => {
     expect(again.of('references')).toEqual([]);
     await unpublishEntry(db, alert, id, later(15));
     expect((await capOf(slug)).of('references')).toEqual([named(again)]);
+  });
+
+  test('stands in a feed that names itself and its page in the language of its address', async () => {
+    for (const language of ['', '?lang=en']) {
+      const { html } = await site.get(`/feeds/alerts.xml${language}`);
+      expect(html).toContain(`<link>http://localhost:3000/alerts${language}</link>`);
+      const self = `http://localhost:3000/feeds/alerts.xml${language}`;
+      expect(html).toContain(`<atom:link href="${self}" rel="self"`);
+    }
+  });
+
+  test('stays in the feed for seven days after its end, to the minute', async () => {
+    const { slug } = await publish('Χαλάζι', { endsAt: '2026-03-04T18:00' });
+    const isListed = async (minutes: number) => {
+      now = new Date(Date.parse('2026-03-11T16:00:00Z') + minutes * MINUTE_MS);
+      return (await site.get('/feeds/alerts.xml')).html.includes(`/alerts/${slug}`);
+    };
+    expect(await isListed(0)).toBe(true);
+    expect(await isListed(1)).toBe(false);
   });
 
   test('is withdrawn in both feeds for a week', async () => {

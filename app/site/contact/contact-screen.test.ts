@@ -139,6 +139,9 @@ test.each(['/contact', '/events/submit'])(
     const receipt = await makeReceipt(site.services.db, '2026-123456');
     expect(await isHidden(`${path}?sent=${receipt}`)).toBe(true);
     expect(await isHidden(path)).toBe(false);
+    const { main } = await site.get(`${path}?sent=${receipt}&lang=en`);
+    const inside = linksIn(main).filter((link) => link.startsWith('/'));
+    expect(inside.filter((link) => !link.includes('lang=en'))).toEqual([]);
   },
 );
 
@@ -165,6 +168,27 @@ test('a telephone whose name nobody translated has its Greek name, which says it
   await saveEntry(db, settings, id, { data: { ...data, phones } }, actAs(TEST_ADMIN));
   const { main } = await site.get('/contact?lang=en');
   expect(textsIn(main, '[lang="el"]')).toContain('Τηλεφωνικό κέντρο');
+});
+
+test.each([
+  [{ hours: [] }, ['Help by phone']],
+  [{ contactHours: [] }, ['Offices, open to the public']],
+  [{ hours: [], contactHours: [] }, []],
+])('names no hours that nobody entered: without %o', async (changes, titles) => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { hours, contactHours } = (await getSingleton(db, settings)).data;
+  await changePublished(db, entry, changes);
+  const { main } = await site.get('/contact?lang=en');
+  await changePublished(db, entry, { hours, contactHours });
+  expect(textsIn(main, '.contact-card h3')).toEqual(titles);
+});
+
+test('a message about a service that is in Greek alone has its Greek title as its subject', async () => {
+  const about = { type: 'service', slug: 'water' };
+  await changePublished(site.services.db, about, { title: { el: 'Ύδρευση', en: '' } });
+  const { main } = await site.get('/contact?about=water&lang=en');
+  expect(main.querySelector('#subject')?.getAttributeValue('value')).toBe('Ύδρευση');
 });
 
 test('the short form of the home page comes back as it was, with what was typed', async () => {

@@ -4,6 +4,24 @@ import { settings } from '../../../domain/content-types/settings.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite } from '../../../harness/screens/site-screens.ts';
 
+describe('an address at which there is nothing', () => {
+  test('stands in no section of the menu, and is said so; what is asked for in a wrong way is not', async () => {
+    const site = await openTestSite();
+    try {
+      for (const path of ['/news/no-such-news', '/events', '/news']) {
+        const { document, status } = await site.get(path);
+        const marked = document.querySelectorAll('header [aria-current]');
+        expect(marked.length > 0, path).toBe(status === 200);
+      }
+      const refused = await site.post('/news', {});
+      expect(refused.status).toBe(405);
+      expect(textsIn(refused.main, '.badge')).not.toContain('404');
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('what nobody foresaw', () => {
   test.each([
     ['', 'Δοκιμάστε ξανά', 'Αρχική σελίδα', 'Έκτακτη ανάγκη'],
@@ -17,6 +35,9 @@ describe('what nobody foresaw', () => {
         const { status, html, main } = await broken.get(`/news${query}`);
         expect(status).toBe(500);
         expect(textsIn(main, 'h1')).toEqual(['Unexpected Application Error!']);
+        // Without a header the emblem says whose page it is.
+        expect(main.tagName).toBe('main');
+        expect(main.querySelectorAll('.page-header .size-14')).toHaveLength(1);
         // On a Greek page a screen reader must know that these words are English.
         expect(main.querySelectorAll('h1[lang="en"], h1 [lang="en"]')).toHaveLength(
           query === '' ? 1 : 0,

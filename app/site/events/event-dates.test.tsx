@@ -28,6 +28,7 @@ describe('the dates of an event', () => {
       'Thursday, March 12, 2026',
     ]);
     expect(textsIn(page, 'summary')).toEqual(['Later dates (2)']);
+    expect(textsIn(read([5, 6, 7, 8, 9, 10, 11]), 'summary')).toEqual(['Later dates (1)']);
     expect(textsIn(read([5, 6, 7, 8, 9, 10]), 'details')).toEqual([]);
   });
 

@@ -79,6 +79,19 @@ describe('what search engines are told of an event', () => {
     expect(datesOf(json)).toEqual([['2026-03-26T18:00:00+02:00', '2026-03-26T20:00:00+02:00']]);
   });
 
+  test('that comes back and has another day: the rule, and that day by itself', () => {
+    const days = [{ day: '2026-03-07', starts: '11:00', ends: '' }];
+    const json = jsonLdOf({ ...TUESDAYS, days });
+    expect(json.eventSchedule).toMatchObject({ repeatFrequency: 'P1W' });
+    expect(datesOf(json)).toEqual([['2026-03-07T11:00:00+02:00', undefined]]);
+  });
+
+  test('that comes back without a known end: when it begins alone', () => {
+    const { eventSchedule } = jsonLdOf({ ...TUESDAYS, endsAt: null });
+    expect(eventSchedule).toMatchObject({ startTime: '19:00:00' });
+    expect(eventSchedule).not.toHaveProperty('endTime');
+  });
+
   test('on the last Friday of each month: every date, since no schedule can say it', () => {
     const json = jsonLdOf({
       ...TUESDAYS,

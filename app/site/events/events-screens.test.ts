@@ -182,6 +182,23 @@ describe('a filter of the events', () => {
     expect(linksIn(main)).toContain('/events');
   });
 
+  test('leaves what fits of a year of the archive and of a day, too', async () => {
+    for (const unit of ['akrata', 'aigeira']) {
+      for (const day of ['2022-05-04', '2026-05-04']) {
+        const title = { el: `Χορός ${unit} ${day}`, en: `Dance ${unit} ${day}` };
+        const times = { startsAt: `${day}T21:00`, endsAt: `${day}T23:30` };
+        const data = { ...newEvent().data, ...times, title, unit };
+        const input = { slug: `dance-${unit}-${day}`, data };
+        await createEntry(site.services.db, event, input, actAs(TEST_EDITOR));
+      }
+    }
+    for (const view of ['view=past&year=2022', 'day=2026-05-04']) {
+      const titles = await titlesIn(`/events?${view}&unit=akrata&lang=en`);
+      expect(titles, view).toContainEqual(expect.stringContaining('Dance akrata'));
+      expect(titles, view).not.toContainEqual(expect.stringContaining('Dance aigeira'));
+    }
+  });
+
   test('that names nothing is none', async () => {
     const { main } = await site.get('/events?unit=atlantis&lang=en');
     expect(textsIn(main, 'h1')).toEqual(['Events']);
@@ -372,6 +389,13 @@ describe('the archive and the days', () => {
     expect(over).not.toContain('Concert on Friday');
     const headings = textsIn(main, 'section[class] > h2');
     expect(headings).toEqual(['Events of the month', 'Past events']);
+    // A month of which all is over has had events all the same.
+    const before = { startsAt: '2025-11-10T21:00', endsAt: '2025-11-10T23:30' };
+    const input = { slug: 'concert-before', data: { ...data, ...before } };
+    await createEntry(db, event, input, actAs(TEST_EDITOR));
+    const november = await site.get('/events?view=calendar&month=2025-11&lang=en');
+    expect(linksIn(november.main)).toContain('/events/concert-before?lang=en');
+    expect(november.text).not.toContain('No events this month');
   });
 
   test('events are over at their hour in Greece: here, on the home page and beside their unit', async () => {

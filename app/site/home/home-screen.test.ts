@@ -139,6 +139,19 @@ describe('the home page', () => {
     expect(links).not.toContain('/services/certificates');
   });
 
+  test('of a municipality without news, or without events, shows what there is', async () => {
+    const headingsWithout = async (...types: string[]) => {
+      const entries = () => site.services.db.updateTable('entries').where('type', 'in', types);
+      await entries().set({ state: 'draft' }).execute();
+      const { main } = await site.get('/?lang=en');
+      await entries().set({ state: 'published' }).execute();
+      return textsIn(main, 'h2').filter((one) => /news|event/i.test(one));
+    };
+    expect(await headingsWithout('news')).toEqual(['Upcoming events']);
+    expect(await headingsWithout('event')).toEqual(['News and announcements', 'Upcoming events']);
+    expect(await headingsWithout('news', 'event')).toEqual([]);
+  });
+
   test('leads on: all services, View all, events one by one and all, More attractions', async () => {
     const { main } = await site.get('/?lang=en');
     const nameOf = (heading: string, address: string) =>

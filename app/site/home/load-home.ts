@@ -44,7 +44,8 @@ export async function loadHome({ db, now }: Services) {
     // Without its picture a slide is nothing, and without slides the header has a ground of its own.
     slides: slides.filter(({ data }) => pictures.has(data.image ?? '')),
     quickLinks,
-    tasks,
+    // One without a link would lead back to the page that it stands on.
+    tasks: tasks.filter(({ data }) => data.link !== ''),
     units,
     services: services.filter((entry) => entry.data.listed).slice(0, SERVICES_ON_HOME),
     news: latestNews,

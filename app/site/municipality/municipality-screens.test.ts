@@ -6,6 +6,7 @@ import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { department } from '../../../domain/content-types/department.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import {
   linksIn,
   linksTo,
@@ -293,4 +294,15 @@ test('of the meetings to come the next one stands first, of those that were the 
   const meetings = (...days: string[]) => days.map((day) => `Meeting ${day}`);
   expect(titles('upcoming')).toEqual(meetings('2026-03-04', '2026-04-13', '2026-05-11'));
   expect(titles('past')).toEqual(meetings('2026-03-03', '2026-02-09', '2026-01-12'));
+  // Its minutes may be there on the evening itself, while it still stands among those to come.
+  const minutes = { type: 'council-session', slug: 'meeting-2026-03-04' };
+  const { id } = await site.services.db
+    .selectFrom('media')
+    .where('kind', '=', 'document')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await changePublished(site.services.db, minutes, { minutes: id });
+  const evening = (await site.get('/council-meetings?lang=en')).main;
+  const first = evening.querySelector('section[aria-labelledby="upcoming"] li');
+  expect(linksTo(first as HtmlElement, '/media/')).toHaveLength(1);
 });

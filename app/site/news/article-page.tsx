@@ -126,7 +126,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         dateModified:
           loaderData.updatedOn < loaderData.date ? loaderData.date : loaderData.updatedAt,
         articleSection: t(label, language),
-        keywords: loaderData.tags.map((tag) => tag.text).join(', '),
+        keywords: loaderData.tags.map((tag) => tag.text).join(', ') || undefined,
         mainEntityOfPage: root.siteUrl + href(path, language),
         image: addressesOfPictures(root.siteUrl, image, loaderData.files.gallery),
         author: loaderData.author.text

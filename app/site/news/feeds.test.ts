@@ -145,6 +145,8 @@ describe('what readers of feeds ask of an item', () => {
     expect(item?.media.map(({ url, mimeType }) => [url, mimeType])).toEqual([
       [ITEM.picture.url, 'image/jpeg'],
     ]);
+    // The parser takes what is no XML, too.
+    expect(writeAtom(FEED, NOW)).toContain(' title="A &quot;bridge&quot;" ');
   });
 
   test('an empty Atom feed says a time, too (RFC 4287, section 4.1.1)', () => {

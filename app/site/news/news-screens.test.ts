@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
@@ -159,6 +160,34 @@ describe('an article', () => {
       .querySelectorAll('a')
       .filter((link) => link.getAttributeValue('href') === '/news?lang=en');
     expect(back.map(textOf)).toContain('Back to news');
+  });
+
+  test('names what it is about also where nobody signed it, and nothing where neither is known', async () => {
+    const { db } = site.services;
+    const item = { type: 'news', slug: 'cultural-programme' };
+    const factsOf = async (facts: object) => {
+      await changePublished(db, item, { author: { el: '', en: '' }, ...facts });
+      const { main } = await site.get('/news/cultural-programme?lang=en');
+      return textsIn(main, 'section[aria-labelledby="facts"]');
+    };
+    const tags = [{ name: { el: 'Μουσική', en: 'Music' } }];
+    expect(await factsOf({ tags })).toEqual(['About this article Tags Music']);
+    expect(await factsOf({ tags: [] })).toEqual([]);
+  });
+
+  test('that is the only one of its category has no list of others below it', async () => {
+    const others = () =>
+      site.services.db
+        .updateTable('entries')
+        .where('type', '=', 'news')
+        .where('slug', '!=', 'cultural-programme');
+    const headings = async () =>
+      textsIn((await site.get('/news/cultural-programme?lang=en')).main, '#related');
+    expect(await headings()).toHaveLength(1);
+    await others().set({ state: 'draft' }).execute();
+    const alone = await headings();
+    await others().set({ state: 'published' }).execute();
+    expect(alone).toEqual([]);
   });
 
   test('is in Greek on its Greek address', async () => {

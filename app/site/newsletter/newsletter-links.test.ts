@@ -4,7 +4,7 @@ import {
   confirmSubscription,
   requestSubscription,
 } from '../../../domain/newsletter/subscribers.ts';
-import { textsIn } from '../../../harness/screens/read-html.ts';
+import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
@@ -53,6 +53,10 @@ test('a link only asks; its button confirms, and a link that ended says so', asy
     '/newsletter/confirm?done=1&lang=en',
   ]);
   expect(await state('a@example.org')).toBe(TEST_NOW.toISOString());
+  const inEnglish = await site.get('/newsletter/confirm?done=1&lang=en');
+  expect(linksIn(inEnglish.main)).toEqual(
+    expect.arrayContaining(['/news?lang=en', '/newsletter?lang=en']),
+  );
   const done = await site.get('/newsletter/confirm?done=1');
   expect(done.text).toContain('Η εγγραφή σας ολοκληρώθηκε.');
 
@@ -92,6 +96,8 @@ test('leaving works at once for a mail program, and the button leads on', async 
   const pressed = await site.post(`${pathOf('c@example.org')}&button=1`, {});
   expect([pressed.status, pressed.location]).toEqual([303, '/newsletter/unsubscribe?done=1']);
   expect(await state('c@example.org')).toBeUndefined();
+  const english = await site.post(`${pathOf('c@example.org')}&button=1&lang=en`, {});
+  expect(english.location).toBe('/newsletter/unsubscribe?done=1&lang=en');
   const again = await site.post(pathOf('c@example.org'), {});
   expect(again.status, 'who left already is told the same').toBe(200);
 });

@@ -22,6 +22,9 @@ test('search engines are told of the days on which an office itself has other ho
     language: 'en',
     now: TEST_NOW,
   });
+  // Nothing is told that nobody entered.
+  for (const name of ['address', 'telephone', 'email', 'geo'])
+    expect(told).not.toHaveProperty(name);
   expect(told.url).toBe('https://www.example.gr/municipality/departments?lang=en#office-kep');
   expect(told.specialOpeningHoursSpecification.slice(0, 2)).toEqual([
     {

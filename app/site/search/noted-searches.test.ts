@@ -22,7 +22,7 @@ test.each([
   ['xqzkwv', 'nothing'],
 ] as const)('a search for «%s» is noted: it finds %s of the words', async (query, found) => {
   await search(query);
-  expect(noted).toEqual([{ query, found, address: expect.any(String), now: site.services.now() }]);
+  expect(noted).toEqual([{ query, found, address: '192.0.2.7', now: site.services.now() }]);
 });
 
 test('no search is noted for an empty field, and none again for its second page', async () => {

@@ -2,9 +2,13 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import { news } from '../../../domain/content-types/news.ts';
 import { page } from '../../../domain/content-types/page.ts';
+import { term } from '../../../domain/content-types/term.ts';
 import { transparencyDocument } from '../../../domain/content-types/transparency-document.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
+import { newEvent, newNews } from '../../../harness/content/newsletter-entries.ts';
 import { linksIn, linksTo, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
@@ -195,6 +199,21 @@ describe('the kinds of what was found', () => {
     expect(await links('')).toEqual([]);
   });
 
+  test('stand open up to three, and behind their button from the fourth on', async () => {
+    const { db } = site.services;
+    const acting = actAs(TEST_EDITOR);
+    const title = { el: 'Μπαρμπουνόφασουλο', en: 'Barbounofasoulo' };
+    const isFolded = async () =>
+      (await search('μπαρμπουνόφασουλο')).main.querySelector('.fold') !== null;
+    await createEntry(db, page, { slug: 'bean', data: { ...pageData('x'), title } }, acting);
+    await createEntry(db, news, { slug: 'bean', data: { ...newNews().data, title } }, acting);
+    await createEntry(db, event, { slug: 'bean', data: { ...newEvent().data, title } }, acting);
+    expect(await isFolded()).toBe(false);
+    const word = { ...emptyData(term.fields), term: title, meaning: title };
+    await createEntry(db, term, { slug: 'bean', data: word as never }, acting);
+    expect(await isFolded()).toBe(true);
+  });
+
   test('stand open where they are few', async () => {
     const { main } = await search('ΔΕΥΑ βλάβη ύδρευσης Σελινούντος 30');
     expect(main.querySelectorAll('nav[aria-label="Είδος"] a').length).toBeLessThanOrEqual(4);
@@ -247,4 +266,17 @@ test.each([
   const isMarked = (result: string) => result.includes('Σταθοπούλου');
   for (const result of results) expect(result.includes(said)).toBe(!isMarked(result));
   expect(results.filter(isMarked)).toHaveLength(marked);
+});
+
+test('what says the word in its title was not found inside its document', async () => {
+  const { db } = site.services;
+  const title = { el: 'Παραχωρητήριο', en: 'Deed' };
+  const data = { ...pageData('Πράξη'), title };
+  const input = { slug: 'deed', data };
+  const { id } = await createEntry(db, page, input, actAs(TEST_EDITOR));
+  const words = { document_words: 'παραχωρητηριο' };
+  await db.updateTable('entries').set(words).where('id', '=', id).execute();
+  const { main } = await search('παραχωρητήριο');
+  expect(textsIn(main, 'article h3')).toEqual(['Παραχωρητήριο']);
+  expect(textOf(main)).not.toContain('μέσα σε έγγραφο');
 });

@@ -83,6 +83,24 @@ test('a service that is asked for by a message offers to write, and no applicati
   expect(await acts('/services/eservices')).not.toEqual(message);
 });
 
+test.each([
+  ['https://www.gov.gr/aitisi', true],
+  ['http://palia.example/aitisi', true],
+  ['/services/eservices', false],
+])('an application says beforehand that it is made elsewhere: %s', async (onlineLink, leaves) => {
+  await change({ onlineLink });
+  const { main } = await site.get('/services/birth-certificate?lang=en');
+  const [act = ''] = textsIn(main, '.page-header a').filter((words) => words.startsWith('Apply'));
+  expect(act).not.toBe('');
+  expect(act.includes('(')).toBe(leaves);
+});
+
+test('a law that stands on this site is led to in the language of the screen', async () => {
+  await change({ legalBasis: [{ title: { el: 'Κανονισμός', en: 'By-law' }, link: '/privacy' }] });
+  const { main } = await site.get('/services/birth-certificate?lang=en');
+  expect(linksIn(sectionOf(main, 'Legal basis'))).toEqual(['/privacy?lang=en']);
+});
+
 test('a service asks to be called at its head only where it is given by telephone', async () => {
   const calls = async () => {
     const { main } = await site.get('/services/birth-certificate');

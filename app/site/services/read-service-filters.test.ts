@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/parts/vocabularies.ts';
 import { matchesFilters, readServiceFilters, servicesPath } from './read-service-filters.ts';
 
 const NONE = { topic: '', event: '', group: '' };
@@ -12,6 +13,17 @@ describe('the filters of the services', () => {
       group: 'families',
     });
     expect(read('topic=x&event=%27&group=')).toEqual(NONE);
+  });
+
+  test('are all those that the form offers', () => {
+    for (const [name, options] of [
+      ['topic', TOPICS],
+      ['event', LIFE_EVENTS],
+      ['group', GROUPS],
+    ] as const) {
+      const values = options.map(({ value }) => value);
+      expect(values.map((value) => read(`${name}=${value}`)[name])).toEqual(values);
+    }
   });
 
   test('give the address from which they are read', () => {

@@ -97,6 +97,30 @@ describe('municipal units', () => {
     },
   );
 
+  test('say what there is to see also where nothing of it has a page', async () => {
+    const { db } = site.services;
+    const places = () => db.updateTable('entries').where('type', '=', 'attraction');
+    await places().set({ state: 'draft' }).execute();
+    const { main } = await site.get('/municipality/units/akrata');
+    await places().set({ state: 'published' }).execute();
+    const { data } = await getEntry(db, unit, 'akrata');
+    const names = data.attractions.map(({ name }) => name.el);
+    expect(names.length).toBeGreaterThan(1);
+    expect(textsIn(sectionOf(main, 'Τι θα δείτε'), 'li')).toEqual(names);
+  });
+
+  test('have no list of names where all that there is to see has a page', async () => {
+    const { db } = site.services;
+    const { data } = await getEntry(db, unit, 'akrata');
+    const akrata = { type: 'unit', slug: 'akrata' };
+    await changePublished(db, akrata, { attractions: [] });
+    const { main } = await site.get('/municipality/units/akrata?lang=en');
+    await changePublished(db, akrata, { attractions: data.attractions });
+    const sights = sectionOf(main, 'What to see');
+    expect(sights.querySelectorAll('article').length).toBeGreaterThan(0);
+    expect(sights.querySelectorAll('h3').filter((one) => !one.closest('article'))).toEqual([]);
+  });
+
   test('keep no room for an office where there is none', async () => {
     const address = '/municipality/units/akrata';
     const beside = async () => (await site.get(address)).main.querySelector('.content-layout-side');

@@ -49,6 +49,22 @@ test('minutes say their language where it is not that of the screen', () => {
   expect(linkOf(undefined, 'en')).toEqual([]);
 });
 
+test('a session of which no agenda is known has no heading of one', () => {
+  const agenda = [{ item: { el: 'Προϋπολογισμός', en: 'Budget' } }];
+  const headings = (one: CouncilSession) =>
+    textsIn(
+      parseHtml(
+        renderToStaticMarkup(
+          <CouncilSessions sessions={[one]} minutes={new Map()} language="en" isFull />,
+        ),
+      ),
+      'h4',
+    );
+  const known = session(null);
+  expect(headings(known)).toEqual([]);
+  expect(headings({ ...known, data: { ...known.data, agenda } })).toEqual(['Agenda']);
+});
+
 test('a session whose title does not say its date says it beside it', () => {
   expect(textsIn(read(undefined, 'en'), 'p time')).toEqual(['Wednesday, March 11, 2026, 18:00']);
   expect(textsIn(read(undefined, 'gr'), 'p time')).toEqual(['Τετάρτη 11 Μαρτίου 2026, 18:00']);

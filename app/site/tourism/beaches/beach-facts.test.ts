@@ -20,3 +20,10 @@ test('a beach has its facts, and a place that was one before shows none of them'
   ]);
   expect(valuesOf('landmark')).toEqual([]);
 });
+
+test('a year says nothing of water whose class is not known', () => {
+  const known = { ...data, category: 'beach' };
+  expect(beachFactsOf(known as never, 'en').at(-1)?.value).toBe('Excellent (2025)');
+  const unknown = { ...known, waterQuality: null };
+  expect(beachFactsOf(unknown as never, 'en').at(-1)?.value).toBe('');
+});

@@ -98,4 +98,7 @@ test('the address and the words of what is chosen keep the order of the filters'
   expect(chosenWords(FILTERS, chosen, 'en')).toBe('akrata-en, milk-en');
   expect(chosenWords(FILTERS, chosen, 'gr')).toBe('akrata-el, milk-el');
   expect(chosenWords(FILTERS, {}, 'gr')).toBe('');
+  // A unit without an English name keeps its own.
+  const options = [{ value: 'x', label: { el: 'Ξυλόκαστρο', en: '' } }];
+  expect(chosenWords([{ name: 'unit', options }], { unit: 'x' }, 'en')).toBe('Ξυλόκαστρο');
 });
