@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -34,9 +35,13 @@ if (process.execPath !== realpathSync(node) && !process.env.BREAKAGES_CHILD) {
   process.exit(status ?? 1);
 }
 const { BREAKAGES } = await import('../breakages/all.ts');
+const { dropTestPostgres, runOnServer } = await import(
+  '../harness/databases/create-test-postgres.ts'
+);
 const chosen = chooseBreakages(choice, BREAKAGES);
 if (chosen.length === 0) fail('There is no such breakage.');
 
+const RECURSIVE = { recursive: true, force: true };
 /** After each so many breakages their tests run on the whole code, too: a red test must be the breakage's doing. */
 const CONTROLLED = 10;
 
@@ -177,6 +182,25 @@ function faultOfCode(file) {
   return status === 0 ? undefined : `does not run: ${printed.trim().slice(0, 500)}`;
 }
 
+/**
+ * The databases with the first content that tests leave for others (harness/databases/), by their names, each with
+ * what drops it: none that the broken code filled may be taken for one of the whole code.
+ */
+async function listFilled() {
+  const { filledFolder, postgresTemplate } = vitest.getRootProject().getProvidedContext();
+  const files = filledFolder && existsSync(filledFolder) ? readdirSync(filledFolder) : [];
+  const filled = new Map(
+    files.map((name) => [name, { name, act: () => rmSync(join(filledFolder, name), RECURSIVE) }]),
+  );
+  if (!postgresTemplate) return filled;
+  const url = process.env.TEST_POSTGRES_URL;
+  const named = `select datname from pg_database where datname like '${postgresTemplate}\\_%'`;
+  for (const { datname: name } of await runOnServer(url, named)) {
+    filled.set(name, { name, act: () => dropTestPostgres(url, name) });
+  }
+  return filled;
+}
+
 /** Breaks a file while `run` runs. */
 async function whileBroken({ file, find, replace }, run) {
   const path = join(folder, file);
@@ -191,11 +215,13 @@ async function whileBroken({ file, find, replace }, run) {
     vitest.invalidateFile(path);
   };
   write(whole.replace(find, () => replace));
+  const kept = await listFilled();
   try {
     const fault = faultOfCode(file);
     return fault ? { end: fault } : await run();
   } finally {
     write(whole);
+    for (const drop of (await listFilled()).values()) if (!kept.has(drop.name)) await drop.act();
   }
 }
 
