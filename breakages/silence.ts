@@ -209,14 +209,14 @@ export const SILENCE: readonly Breakage[] = [
     find: 'const isReady = isFresh() && (await canReadDatabase(db));',
     replace: 'const isReady = isFresh() || !(await canReadDatabase(db));',
     of: ['ASVS 16.5.2'],
-    tests: ['e2e/silence.e2e.ts'],
+    tests: ['e2e/frozen-lines.e2e.ts'],
   },
   {
     breaks: 'A process that was told to end waits for whatever never ends.',
     file: 'server/main.ts',
     find: '        process.exit(1);\n      }, STOP_LIMIT_MS).unref();',
     replace: '      }, STOP_LIMIT_MS).unref();',
-    tests: ['e2e/silence.e2e.ts'],
+    tests: ['e2e/frozen-lines.e2e.ts'],
     title: 'never comes to its end',
   },
   {
@@ -225,7 +225,7 @@ export const SILENCE: readonly Breakage[] = [
     find: '  const url = await listen(server, settings);\n  const connection = await prepareDatabase(settings, now());\n',
     replace:
       '  const connection = await prepareDatabase(settings, now());\n  const url = await listen(server, settings);\n',
-    tests: ['e2e/silence.e2e.ts'],
+    tests: ['e2e/frozen-lines.e2e.ts'],
     title: 'waits for its tables',
   },
   {

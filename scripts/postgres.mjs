@@ -1,10 +1,11 @@
 // Starts a PostgreSQL server of its own for the tests, where its programs are installed.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atExit } from './at-exit.mjs';
 import { freePort } from './free-port.mjs';
+import { findMemoryFolder } from './memory-folder.mjs';
 
 const INSTALLED = '/usr/lib/postgresql';
 
@@ -39,16 +40,8 @@ function runAs(folder, program, args) {
 const BRIEF =
   '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';
 
-/** Memory that Linux gives as a folder: to copy a database takes a third of the processor there. */
-const MEMORY = '/dev/shm';
-/** Two hundred databases of the tests at once; what a container gives is often less. */
+/** Two hundred databases of the tests at once: to copy one takes a third of the processor in memory. */
 const NEEDED_BYTES = 2 ** 31;
-
-function briefFolder() {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize < NEEDED_BYTES ? tmpdir() : MEMORY;
-}
 
 /**
  * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not
@@ -58,7 +51,7 @@ function briefFolder() {
 export async function startPostgres({ parent, brief = false, settings = '' } = {}) {
   const bin = findPrograms();
   if (!bin) return undefined;
-  const within = parent ?? (brief ? briefFolder() : tmpdir());
+  const within = parent ?? ((brief && findMemoryFolder(NEEDED_BYTES)) || tmpdir());
   const folder = mkdtempSync(join(within, 'dimos-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');

@@ -200,15 +200,16 @@ test.each(['no database at all', 'a database with a hole in it'])(
   },
 );
 
-/** A disk of Linux that is another one than that of the tests' folders, mostly. */
-const MEMORY = '/dev/shm';
+/** A folder on another disk than those of the tests: Linux has one in memory, where they may be themselves. */
 const deviceOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.dev;
-const hasOtherDisk = ![undefined, deviceOf(tmpdir())].includes(deviceOf(MEMORY));
+const elsewhere = ['/dev/shm', '/var/tmp'].find(
+  (folder) => ![undefined, deviceOf(tmpdir())].includes(deviceOf(folder)),
+);
 
-test.skipIf(!hasOtherDisk)(
+test.skipIf(!elsewhere)(
   'a damaged file is set aside also where the folder of backups leads to another disk',
   async () => {
-    const otherDisk = await mkdtemp(join(MEMORY, 'dimos-keep-'));
+    const otherDisk = await mkdtemp(join(elsewhere ?? '', 'dimos-keep-'));
     try {
       await symlink(otherDisk, join(dataDir, 'backups'));
       await fill();

@@ -1,0 +1,1 @@
+export function findMemoryFolder(neededBytes: number): string | undefined;
