@@ -185,4 +185,21 @@ export const PASSKEYS: readonly Breakage[] = [
     tests: ['domain/accounts/passkeys/passkeys.test.ts'],
     title: 'bare address',
   },
+  {
+    breaks:
+      'What the browser proposes late ends what somebody has asked the device for by the button.',
+    file: 'app/admin/passkeys/browser-passkeys.ts',
+    find: 'waiting > 0 || ',
+    replace: '',
+    tests: ['app/admin/coming-in.test.ts'],
+    title: 'with a passkey is not interrupted',
+  },
+  {
+    breaks: 'A sign-in screen that was left proposes passkeys in the one that stands there now.',
+    file: 'app/admin/sign-in/use-passkey-autofill.ts',
+    find: ' || !isHere()) return;',
+    replace: ') return;',
+    tests: ['app/admin/coming-in.test.ts'],
+    title: 'with a passkey is not interrupted',
+  },
 ];

@@ -150,6 +150,54 @@ describe('whoever signs in', () => {
     }
   });
 
+  test('with a passkey is not interrupted by what the browser proposes late', async () => {
+    // The screen to sign in, which is shown to whoever signs out, proposes something itself.
+    await openAsNobody('/admin/invitation#none');
+    // The device waits for a finger, and writes down what it is asked.
+    await page.evaluate(() => {
+      const { get } = CredentialsContainer.prototype;
+      const asked: CredentialRequestOptions[] = [];
+      const wait = (options: CredentialRequestOptions) => {
+        asked.push(options);
+        return new Promise(() => {});
+      };
+      Object.assign(CredentialsContainer.prototype, { get: wait });
+      Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => true });
+      Object.assign(window, {
+        asked,
+        giveBack: () => Object.assign(CredentialsContainer.prototype, { get }),
+      });
+    });
+    const askedOf = () =>
+      page.evaluate(() =>
+        (window as unknown as { asked: CredentialRequestOptions[] }).asked.map(
+          ({ mediation = 'by the button', signal }) => [mediation, signal?.aborted],
+        ),
+      );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held.push(resolve);
+    let calls = 0;
+    await page.route('**/api/auth/passkeys/sign-in/begin', async (route) => {
+      calls += 1;
+      if (calls === 1) await promise;
+      await route.fallback();
+    });
+    try {
+      await openAsNobody('/login');
+      await expectOn.poll(() => calls).toBe(1);
+      await button('Sign in with a passkey').click();
+      await expectOn.poll(askedOf).toEqual([['by the button', false]]);
+      const late = page.waitForResponse('**/api/auth/passkeys/sign-in/begin');
+      resolve();
+      await (await late).finished();
+      await page.evaluate(() => new Promise((heard) => setTimeout(heard, 50)));
+      expect(await askedOf()).toEqual([['by the button', false]]);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    } finally {
+      await page.evaluate(() => (window as unknown as { giveBack: () => void }).giveBack());
+    }
+  });
+
   test('in two steps is offered no passkey beside the code, and types a wrong one anew', async () => {
     await page.route('**/api/auth/login', (route) => {
       const { code } = route.request().postDataJSON();

@@ -1,4 +1,4 @@
-import type { WebAuthnError } from '@simplewebauthn/browser';
+import type { startAuthentication, WebAuthnError } from '@simplewebauthn/browser';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 
@@ -8,6 +8,7 @@ type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.b
 export type MadePasskey = Parameters<typeof api.auth.passkeys.$post>[0]['json']['passkey'];
 /** The signature of a passkey, as the API takes it. */
 type SignedChallenge = Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'];
+type Asked = Parameters<typeof startAuthentication>[0];
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
@@ -32,14 +33,37 @@ export async function makePasskey(options: CreationOptions): Promise<MadePasskey
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
 }
 
-/** Makes a device sign. `isAutofill`: the browser proposes passkeys in the field of the e-mail address. */
-export async function signWithPasskey({ isAutofill = false } = {}): Promise<SignedChallenge> {
+/** How often somebody has pressed the button and the device has not answered yet. */
+let waiting = 0;
+
+/** Makes a device sign, since somebody asked for it. */
+export async function signWithPasskey(): Promise<SignedChallenge> {
+  waiting += 1;
+  try {
+    return await sign(await askForChallenge());
+  } finally {
+    waiting -= 1;
+  }
+}
+
+/**
+ * Makes the browser propose passkeys in the field of the e-mail address, and the device sign with the chosen one.
+ * `isWanted`: whether the field still stands there.
+ */
+export async function signWithProposed(isWanted: () => boolean): Promise<SignedChallenge> {
+  const challenge = await askForChallenge();
+  // A device does one thing at a time: the proposal would end what somebody has asked for meanwhile.
+  if (waiting > 0 || !isWanted()) throw new Error('It is not the moment to propose anything.');
+  return sign({ ...challenge, useBrowserAutofill: true });
+}
+
+async function askForChallenge() {
+  return { optionsJSON: await answerOf(api.auth.passkeys['sign-in'].begin.$post()) };
+}
+
+async function sign(asked: Asked): Promise<SignedChallenge> {
   const { startAuthentication } = await library();
-  const optionsJSON = await answerOf(api.auth.passkeys['sign-in'].begin.$post());
-  const { id, response } = await startAuthentication({
-    optionsJSON,
-    useBrowserAutofill: isAutofill,
-  });
+  const { id, response } = await startAuthentication(asked);
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) };
 }

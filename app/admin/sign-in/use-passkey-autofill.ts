@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { proposesPasskeys, signWithPasskey, stopProposing } from '../passkeys/browser-passkeys.ts';
+import { proposesPasskeys, signWithProposed, stopProposing } from '../passkeys/browser-passkeys.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 
 /** The server's challenge is valid for five minutes; a screen that was open for longer asks for another. */
 const GOOD_FOR_MS = 4 * 60_000;
@@ -10,18 +11,19 @@ const GOOD_FOR_MS = 4 * 60_000;
  * gets the focus.
  */
 export function usePasskeyAutofill(
-  finish: (sign: () => ReturnType<typeof signWithPasskey>) => void,
+  finish: (sign: () => ReturnType<typeof signWithProposed>) => void,
 ): () => void {
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   const onChosen = useRef(finish);
   onChosen.current = finish;
+  const isHere = useIsHere();
 
   async function propose() {
     if (performance.now() - askedAt.current < GOOD_FOR_MS) return;
     askedAt.current = performance.now();
-    if (!(await proposesPasskeys())) return;
+    if (!(await proposesPasskeys()) || !isHere()) return;
     try {
-      const signed = await signWithPasskey({ isAutofill: true });
+      const signed = await signWithProposed(isHere);
       onChosen.current(async () => signed);
     } catch {
       // A proposal that nobody took needs no message: the field proposes again when it next gets the focus.
