@@ -1,1 +1,1 @@
-export function findMemoryFolder(neededBytes: number): string | undefined;
+export function findMemoryFolder(): string | undefined;

@@ -40,9 +40,6 @@ function runAs(folder, program, args) {
 const BRIEF =
   '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';
 
-/** Two hundred databases of the tests at once: to copy one takes a third of the processor in memory. */
-const NEEDED_BYTES = 2 ** 31;
-
 /**
  * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not
  * installed; a `brief` one does not wait for the disk, and has its files in memory where there is room. `settings`
@@ -51,7 +48,8 @@ const NEEDED_BYTES = 2 ** 31;
 export async function startPostgres({ parent, brief = false, settings = '' } = {}) {
   const bin = findPrograms();
   if (!bin) return undefined;
-  const within = parent ?? ((brief && findMemoryFolder(NEEDED_BYTES)) || tmpdir());
+  // To copy a database takes a third of the processor in memory.
+  const within = parent ?? ((brief && findMemoryFolder()) || tmpdir());
   const folder = mkdtempSync(join(within, 'dimos-postgres-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');

@@ -21,9 +21,7 @@ const half = halves.length === 1 ? halves[0] : undefined;
 ensurePackages();
 // Fetched once, before several processes ask for it.
 ensureChromium();
-/** What all tests have in temporary files at once, several times over. */
-const NEEDED_BYTES = 2 ** 33;
-const results = mkdtempSync(join(findMemoryFolder(NEEDED_BYTES) ?? tmpdir(), 'dimos-tests-'));
+const results = mkdtempSync(join(findMemoryFolder() ?? tmpdir(), 'dimos-tests-'));
 atExit(() => rmSync(results, { recursive: true, force: true }));
 // The account of PostgreSQL has to get through.
 chmodSync(results, 0o755);

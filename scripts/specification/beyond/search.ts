@@ -66,7 +66,7 @@ export const BEYOND_SEARCH: SpecificationSection = {
         'domain/missed/missed-searches.test.ts › is what was typed and by how many, and nothing of who they were',
         'domain/missed/missed-searches.test.ts › is not %s',
         'domain/missed/missed-searches.test.ts › is once an hour for each network, so that one sender makes no number',
-        'e2e/missed-searches.e2e.ts › what visitors miss becomes a synonym, and a broken promise is a task',
+        'e2e/empty-searches.e2e.ts › what visitors miss becomes a synonym, and a broken promise is a task',
       ],
     },
     {
