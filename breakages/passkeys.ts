@@ -194,12 +194,4 @@ export const PASSKEYS: readonly Breakage[] = [
     tests: ['app/admin/coming-in.test.ts'],
     title: 'with a passkey is not interrupted',
   },
-  {
-    breaks: 'A sign-in screen that was left proposes passkeys in the one that stands there now.',
-    file: 'app/admin/sign-in/use-passkey-autofill.ts',
-    find: ' || !isHere()) return;',
-    replace: ') return;',
-    tests: ['app/admin/coming-in.test.ts'],
-    title: 'with a passkey is not interrupted',
-  },
 ];
