@@ -22,7 +22,7 @@ interface CoreBundle {
  * The longest pause between two looks, in milliseconds. Playwright looks after 20, 70, 170 and 270 milliseconds and
  * then twice in a second: whatever comes after 280 was seen after 770.
  */
-const LONGEST_PAUSE = 50;
+const LONGEST_PAUSE = 100;
 /** The pauses of `expect.poll`, which often asks the site over its line; Playwright's grow to a second. */
 const PAUSES_OF_POLLS = [20, 50, 100];
 
