@@ -34,7 +34,7 @@ export default defineConfig({
     ],
     // The default leaves a core to an editor. One more than cores: some tests wait, for a process, a line or a limit.
     // On two cores all of them took 344 seconds with three workers, and 422 with two.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SpreadFiles },
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
     // test changes in a module, in the environment or on the clock it puts back.
