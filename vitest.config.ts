@@ -31,6 +31,7 @@ export default defineConfig({
       'harness/databases/postgres-template.ts',
       'harness/sites/filled-folder.ts',
       'harness/browser/build-screens.ts',
+      'harness/sites/build-commands.ts',
     ],
     // The default leaves a core to an editor. One more than cores: some tests wait, for a process, a line or a limit.
     // On two cores all of them took 344 seconds with three workers, and 422 with two.

@@ -86,13 +86,19 @@ export function describeOverlaps<Stage>(
   });
 }
 
+let head: string | undefined;
+/** The last commit. Asked once: to begin a process from a worker of tests takes a tenth of a second. */
+function lastCommit(): string {
+  head ??= spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout;
+  return head;
+}
+
 /** Gives numbers below a limit that depend on the list and on the last commit, so that everybody tries the same. */
 function drawFor(about: string): (limit: number) => number {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   let drawn = 0;
   return (limit) => {
     drawn++;
-    const hash = createHash('sha256').update(`${about} ${stdout} ${drawn}`).digest();
+    const hash = createHash('sha256').update(`${about} ${lastCommit()} ${drawn}`).digest();
     return hash.readUInt32BE(0) % limit;
   };
 }

@@ -1,11 +1,8 @@
-import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { serialize } from 'node:v8';
 import { build, type Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 import routes from '../../app/routes.ts';
+import { type Bundle, offerBundle } from '../offer-bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,21 +30,7 @@ const staffRoutes: Plugin = {
   },
 };
 
-interface Bundle {
-  screens: BuiltScreens;
-  /** Our own files in it, as they were when it was made. */
-  sources: Map<string, string>;
-}
-
-function stateOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  return stat ? `${stat.mtimeMs} ${stat.size}` : 'gone';
-}
-
-const isOfNow = ({ sources }: Bundle) =>
-  [...sources].every(([file, state]) => stateOf(file) === state);
-
-async function buildScreens(): Promise<Bundle> {
+async function buildScreens(): Promise<Bundle<BuiltScreens>> {
   const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
   const editor = fileURLToPath(new URL('./text-editor-entry.ts', import.meta.url));
   const output = await build({
@@ -68,37 +51,17 @@ async function buildScreens(): Promise<Bundle> {
   });
   const [bundle] = Array.isArray(output) ? output : [output];
   if (!bundle || !('output' in bundle)) throw new Error('Vite has built nothing.');
-  const screens = new Map(
-    bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-  );
-  const sources = bundle.output
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .filter((id) => id.startsWith('/') && !id.includes('/node_modules/'))
-    .map((id) => id.replace(/\?.*$/, ''));
   return {
-    screens,
-    sources: new Map(sources.map((file) => [file, stateOf(file)])),
+    made: new Map(
+      bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    ),
+    modules: bundle.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
   };
 }
 
-/**
- * Stands beside all workers and bundles the screens when the first of them asks: it takes four seconds of the
- * processor, and each worker did it for itself.
- */
+/** Bundles the screens for all workers: it takes four seconds of the processor, and each worker did it for itself. */
 export default async function offerScreens(project: TestProject) {
-  let built: Promise<Bundle> | undefined;
-  const server = createServer(async (_, response) => {
-    try {
-      // Somebody who watches the tests changes a file, and breakages change one after the other.
-      if (built && !isOfNow(await built)) built = undefined;
-      built ??= buildScreens();
-      response.end(serialize((await built).screens));
-    } catch (error) {
-      built = undefined;
-      response.writeHead(500).end(String(error));
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  project.provide('builtScreens', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return () => server.close();
+  const { address, end } = await offerBundle(buildScreens);
+  project.provide('builtScreens', address);
+  return end;
 }

@@ -9,8 +9,10 @@ export async function countClicks(page: Page): Promise<() => Promise<number>> {
     const add = () => {
       sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
     };
-    addEventListener('pointerdown', add, true);
-    addEventListener(
+    // Not of the window: there Playwright stops a press that would meet something else than it was told, since the
+    // screen is just being drawn anew, and presses again.
+    document.addEventListener('pointerdown', add, true);
+    document.addEventListener(
       'change',
       (event) => {
         if (event.target instanceof HTMLSelectElement) add();

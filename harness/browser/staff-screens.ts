@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { deserialize } from 'node:v8';
 import type { Page } from '@playwright/test';
 import { inject } from 'vitest';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
+import { fetchBundle } from '../offer-bundle.ts';
 import { TEST_NOW } from '../services.ts';
 import { openOwnBrowser } from './browser.ts';
 import type { BuiltScreens } from './build-screens.ts';
@@ -82,13 +82,6 @@ const writeDocument = (styles: readonly string[], token: string) =>
 <script>localStorage.clear();localStorage.setItem('token',${JSON.stringify(token)})</script>
 <script type="module" src="/screens.js"></script></head><body></body></html>`;
 
-/** The files of the screens, which are bundled once for all workers (build-screens.ts). */
-async function fetchScreens(): Promise<BuiltScreens> {
-  const answer = await fetch(inject('builtScreens'));
-  if (!answer.ok) throw new Error(await answer.text());
-  return deserialize(Buffer.from(await answer.arrayBuffer()));
-}
-
 const typeOf = (name: string) =>
   name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : undefined;
 
@@ -115,6 +108,8 @@ function fixTime(now: number): void {
 /** The browser of a worker, and the line over which it asks. */
 interface Desk {
   page: Page;
+  /** Has Chromium hold no calls any more but for routes. */
+  letGo: () => Promise<void>;
   /** Whom it asks now, who is signed in, and what was sent to them. */
   api: TestApi | undefined;
   token: string;
@@ -126,7 +121,7 @@ let desk: Promise<Desk> | undefined;
 
 /** Begins a browser, which keeps their files and their code from one file of tests to the next. */
 async function setUpDesk(): Promise<Desk> {
-  const files = await fetchScreens();
+  const files = await fetchBundle<BuiltScreens>(inject('builtScreens'));
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -183,21 +178,35 @@ async function setUpDesk(): Promise<Desk> {
   await context.addInitScript(fixTime, TEST_NOW.getTime());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  routeAtOnce(page);
-  const made: Desk = { page, api: undefined, token: '', sent: [], underWay: new Set() };
+  const letGo = routeAtOnce(page);
+  const made: Desk = { page, letGo, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
 }
 
+/** What no screen asks for. */
+const NOBODY_ASKS = '**/nobody-asks-for-this';
+
 /**
- * Has a route begin before the next key. Chromium tells the page of it by the way on which questions come, and keys
- * come by another one: one call in some eighty that Ctrl+S sent right after `page.route` went past it.
+ * Has a route begin before the next key, and a route's end lose nothing. Chromium tells the page of it by the way on
+ * which questions come, and keys come by another one: one call in some eighty that Ctrl+S sent right after `page.route`
+ * went past it. When the last route ends, Chromium holds calls no longer, and one that it is just then holding is
+ * answered by nobody: one in sixty on a busy machine. So a route that nothing meets stays.
+ *
+ * Returns what ends that route too, once nothing is on its way any more.
  */
-function routeAtOnce(page: Page): void {
+function routeAtOnce(page: Page): () => Promise<void> {
   const { route } = page;
+  let isHolding = false;
   page.route = async (...asked) => {
+    if (!isHolding) await page.context().route(NOBODY_ASKS, (call) => call.abort());
+    isHolding = true;
     const made = await route.apply(page, asked);
     await page.evaluate(() => {});
     return made;
+  };
+  return async () => {
+    if (isHolding) await page.context().unrouteAll();
+    isHolding = false;
   };
 }
 
@@ -225,6 +234,7 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       });
     }
     while (underWay.size > 0) await Promise.all(underWay);
+    await now.letGo();
     const ended = now.api;
     // What the browser still sends meets nobody any more, and not an API whose database is being closed.
     now.api = undefined;

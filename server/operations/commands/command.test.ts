@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { readBackupState } from '../../../domain/upkeep/backup-state.ts';
@@ -37,7 +37,6 @@ let commands: BundledCommands;
 beforeAll(async () => {
   commands = await bundleCommands();
 });
-afterAll(() => commands.remove());
 
 const sourceOf = (name: string) => new URL(`./${name}-command.ts`, import.meta.url).pathname;
 

@@ -5,17 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Connection, type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { OPERATOR } from '../../../domain/accounts/operator.ts';
@@ -42,7 +32,6 @@ let commands: BundledCommands;
 beforeAll(async () => {
   commands = await bundleCommands();
 });
-afterAll(() => commands.remove());
 
 let dataDir: string;
 /** Of another machine. */
