@@ -7,6 +7,7 @@ import {
   openSignedIn,
 } from '../harness/accounts/staff.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
+import { routeOnce } from '../harness/browser/route-once.ts';
 import { test } from '../harness/browser/unpainted.ts';
 
 const OWN = 'fishing-boat-blue';
@@ -103,15 +104,11 @@ test('somebody who is asked for a code, too, signs in with it after choosing', a
 
 /** The server changes the password, and its answer never arrives. */
 const loseAnswer = (page: Page) =>
-  page.route(
-    '**/api/auth/password',
-    async (route) => {
-      // A line that was kept open may have ended.
-      await route.fetch({ maxRetries: 3 });
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  routeOnce(page, '**/api/auth/password', async (route) => {
+    // A line that was kept open may have ended.
+    await route.fetch({ maxRetries: 3 });
+    await route.abort();
+  });
 
 test('a first password whose answer is lost is found to be chosen when it is sent again', async ({
   page,

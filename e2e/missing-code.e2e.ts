@@ -4,6 +4,7 @@ import { findBarriers } from '../harness/browser/axe.ts';
 import { BROWSER_ARGUMENTS } from '../harness/browser/browser.ts';
 import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { routeOnce } from '../harness/browser/route-once.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { ensureOwnChromium } from '../scripts/chromium.mjs';
@@ -214,7 +215,7 @@ test('the screen that asks for one’s own password comes with a new page where 
   await speakGreek(page);
   // Routes of Playwright's, with which the browser keeps nothing: it asks for the code anew.
   const code = codeOf('choose-password');
-  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await routeOnce(page, code, (route) => route.fulfill({ status: 404, body: '' }));
   await openSignedIn(page, '/admin', account);
   const choose = page.getByRole('heading', { level: 1, name: 'Ορίστε τον δικό σας κωδικό' });
   await expect(choose).toBeVisible();

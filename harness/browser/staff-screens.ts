@@ -198,9 +198,12 @@ function routeAtOnce(page: Page): () => Promise<void> {
   const { route } = page;
   let isHolding = false;
   page.route = async (...asked) => {
-    if (!isHolding) await page.context().route(NOBODY_ASKS, (call) => call.abort());
+    // Both are sent at once: what a test does next comes after them, also where it does not wait.
+    const holding = isHolding || page.context().route(NOBODY_ASKS, (call) => call.abort());
     isHolding = true;
-    const made = await route.apply(page, asked);
+    const routing = route.apply(page, asked);
+    await holding;
+    const made = await routing;
     await page.evaluate(() => {});
     return made;
   };
