@@ -74,6 +74,6 @@ async function startDocumented(folder: string, site: BenchSite) {
     '127.0.0.1:8081': `127.0.0.1:${await freePort()}`,
     '/var/cache/nginx': join(folder, 'cache'),
   });
-  const child = await startNginx({ folder, http, port, workers: 2 });
+  const child = await startNginx({ folder, http, ports: [port], workers: 2 });
   return { url: `http://127.0.0.1:${port}/`, stop: () => endProcess(child) };
 }

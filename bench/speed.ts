@@ -180,7 +180,7 @@ async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<v
   });
   const plainUrl = `http://127.0.0.1:${port}/`;
   try {
-    await untilReady(port, plain, () => 'the plainest Node server');
+    await untilReady([port], plain, () => 'the plainest Node server');
     const headers = calls.bearer;
     const read = await measure('plain Node: 20 news as JSON', plain.pid, { url: plainUrl });
     const list = `${site.url}/api/content/news?limit=20`;

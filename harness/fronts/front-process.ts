@@ -10,11 +10,11 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
 /**
- * Waits until a process that was started here takes connections at a port of the loopback; ends it, and throws with
- * what it `said`, where it does not. It ends with us.
+ * Waits until a process that was started here takes connections at each of its ports of the loopback; ends it, and
+ * throws with what it `said`, where it does not. It ends with us.
  */
 export async function untilReady(
-  port: number,
+  ports: readonly number[],
   child: ChildProcess,
   said: () => string,
 ): Promise<void> {
@@ -23,7 +23,8 @@ export async function untilReady(
     atExit(() => child.kill('SIGTERM')),
   );
   try {
-    await untilListening(port, child, said);
+    // It opens one after the other, and a busy machine may let another process go on in between.
+    for (const port of ports) await untilListening(port, child, said);
   } catch (error) {
     await endProcess(child);
     throw error;

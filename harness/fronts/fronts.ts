@@ -120,7 +120,11 @@ async function startDocumentedNginx(
       '127.0.0.1:8081': `127.0.0.1:${purgePort}`,
     }),
   });
-  const process = await startNginx({ folder, http, port });
+  const process = await startNginx({
+    folder,
+    http,
+    ports: [plainPort, port, ...(keepsPages ? [purgePort] : [])],
+  });
   return {
     port,
     plainPort,
@@ -154,7 +158,7 @@ async function startVarnish(folder: string, origin: number): Promise<Started> {
   const process = spawn('varnishd', ['-F', '-f', file, '-a', `127.0.0.1:${port}`, ...options], {
     stdio: 'ignore',
   });
-  await untilReady(port, process, () => 'Varnish does not take the block.');
+  await untilReady([port], process, () => 'Varnish does not take the block.');
   return { port, isTls: false, purgeUrl: `http://127.0.0.1:${port}/`, process };
 }
 
@@ -183,7 +187,7 @@ ${site}`,
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-2000);
   });
-  await untilReady(port, child, () => said);
+  await untilReady([plainPort, port], child, () => said);
   // It listens before it has made its certificate.
   const place = { port, isTls: true };
   for (let left = 200; left > 0 && !(await ask(place, '/').catch(() => undefined)); left--) {

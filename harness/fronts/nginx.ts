@@ -16,8 +16,8 @@ export interface NginxOptions {
   folder: string;
   /** Blocks of the `http` section. */
   http: string;
-  /** A port that one of them listens on. */
-  port: number;
+  /** The ports that they listen on. */
+  ports: readonly number[];
   workers?: number;
   /** The one core on which it runs. */
   core?: number;
@@ -25,7 +25,7 @@ export interface NginxOptions {
 
 /** Starts nginx as Debian sets it up, without its log of requests, and waits until it listens. It ends with us. */
 export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
-  const { folder, http, port, workers = 1, core } = options;
+  const { folder, http, ports, workers = 1, core } = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -43,7 +43,7 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   const command = ['nginx', '-p', folder, '-c', 'nginx.conf'];
   if (core !== undefined) command.unshift('taskset', '-c', String(core));
   const child = spawn(command[0] as string, command.slice(1), { stdio: 'ignore' });
-  await untilReady(port, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
+  await untilReady(ports, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
   return child;
 }
 
@@ -65,7 +65,7 @@ export async function serveFiles(files: Record<string, Buffer>, core?: number) {
   const child = await startNginx({
     folder,
     http,
-    port,
+    ports: [port],
     workers,
     ...(core !== undefined && { core }),
   });
